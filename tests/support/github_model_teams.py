@@ -200,13 +200,13 @@ class Teamwork:
         path = f"{HOME}/actions/workflows/ci.yml/dispatches"
         self.send("POST", path, {"ref": "gone"}, status=422)
         body = {"ref": "main", "return_run_details": True}
-        id = self.send("POST", path, body, status=200, fires=["workflow_dispatch"])["workflow_run_id"]
+        id = self.send("POST", path, body, status=200, fires=["workflow_dispatch", *QUEUED])["workflow_run_id"]
         assert id not in self.runs
         url = f"{HOME}/actions/runs/{id}"
-        self.wait(1, QUEUED)
+        self.wait(1, [])
         if self.random.random() < 0.3:
-            self.send("POST", f"{url}/cancel", status=202)
-            self.wait(1, ENDED)
+            self.send("POST", f"{url}/cancel", status=202, fires=ENDED)
+            self.wait(1, [])
             self.runs[id] = "cancelled"
         else:
             self.wait(10, STARTED)

@@ -53,14 +53,14 @@ def mona(github: GitHub) -> ferrohub.Client:
     return github.client("mona")
 
 
-def test_a_label_that_an_issue_creates_is_told(mona: ferrohub.Client, inbox: Inbox) -> None:
+def test_a_label_that_an_issue_creates_fires_an_event(mona: ferrohub.Client, inbox: Inbox) -> None:
     send(mona, f"POST {HOME}/issues", {"title": "T", "labels": ["fresh", "bug"]})
     assert inbox.take() == ["issues.opened", "label.created", "issues.labeled", "issues.labeled"]
     send(mona, f"POST {HOME}/issues/1/labels", {"labels": ["fresh"]})
     assert inbox.take() == []
 
 
-def test_who_joins_and_leaves_is_told(github: GitHub, mona: ferrohub.Client, inbox: Inbox) -> None:
+def test_who_joins_and_leaves_fires_events(github: GitHub, mona: ferrohub.Client, inbox: Inbox) -> None:
     send(mona, "PUT /orgs/octo-org/memberships/surtur", {"role": "member"})
     assert inbox.take() == ["organization.member_invited"]
     send(mona, "PUT /orgs/octo-org/memberships/hubot", {"role": "admin"})
@@ -74,7 +74,7 @@ def test_who_joins_and_leaves_is_told(github: GitHub, mona: ferrohub.Client, inb
     assert inbox.take() == ["organization.member_removed"]
 
 
-def test_comments_that_are_pinned_are_told(mona: ferrohub.Client, inbox: Inbox) -> None:
+def test_comments_that_are_pinned_fire_events(mona: ferrohub.Client, inbox: Inbox) -> None:
     send(mona, f"POST {HOME}/issues", {"title": "T"})
     id = send(mona, f"POST {HOME}/issues/1/comments", {"body": "x"})[1]["id"]
     inbox.take()
@@ -83,7 +83,7 @@ def test_comments_that_are_pinned_are_told(mona: ferrohub.Client, inbox: Inbox) 
     assert inbox.take() == ["issue_comment.pinned", "issue_comment.unpinned"]
 
 
-def test_another_base_and_a_release_that_is_final_are_told(
+def test_another_base_and_a_release_that_is_final_fire_events(
     github: GitHub, mona: ferrohub.Client, inbox: Inbox
 ) -> None:
     sha = send(mona, f"GET {HOME}/commits/main")[1]["sha"]
@@ -100,7 +100,7 @@ def test_another_base_and_a_release_that_is_final_are_told(
     assert inbox.take() == ["release.edited", "release.released"]
 
 
-def test_alerts_are_told_when_they_are_raised_dismissed_and_opened_again(
+def test_alerts_fire_events_when_they_are_raised_dismissed_and_opened_again(
     github: GitHub, mona: ferrohub.Client, inbox: Inbox
 ) -> None:
     github.dependabot_alert("octo-org/compass", "django", "Injection")
@@ -112,12 +112,12 @@ def test_alerts_are_told_when_they_are_raised_dismissed_and_opened_again(
     assert inbox.take() == ["dependabot_alert.dismissed", "dependabot_alert.reopened"]
 
 
-def test_a_repository_from_a_template_is_told(mona: ferrohub.Client, inbox: Inbox) -> None:
+def test_a_repository_from_a_template_fires_an_event(mona: ferrohub.Client, inbox: Inbox) -> None:
     send(mona, "POST /repos/octo-org/compass/generate", {"name": "new", "owner": "octo-org"})
     assert inbox.take() == ["repository.created"]
 
 
-def test_a_run_is_told_with_the_request_that_starts_or_cancels_it(
+def test_a_run_fires_its_events_with_the_request_that_starts_or_cancels_it(
     github: GitHub, mona: ferrohub.Client, inbox: Inbox
 ) -> None:
     github.on_dispatch("ci.yml", lambda plan: plan.job("test", seconds=60))

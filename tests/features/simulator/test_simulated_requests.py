@@ -43,8 +43,9 @@ def test_a_client_waits_for_rate_limits_on_the_clock(github: GitHub, how: str) -
     waits: list[float] = []
     waiting(github, how, on_wait=lambda seconds, reason: waits.append(seconds))
     assert [each.status for each in github.requests] == [200, 200, 403, 200, 200, 403, 200]
-    # Whole seconds, so that the dates that follow are the same each time.
-    assert len(waits) == 2 and github.clock.timestamp - before == 7200 == sum(map(math.ceil, waits))
+    # Whole seconds of the clock, an hour each time but for what the test itself takes.
+    passed = github.clock.timestamp - before
+    assert len(waits) == 2 and 7000 < passed <= 7200 and passed == sum(map(math.ceil, waits))
 
 
 @pytest.mark.parametrize("how", ["blocking", "awaited"])

@@ -129,7 +129,7 @@ def test_a_folder_has_a_readme_of_its_own(github: GitHub, client: ferrohub.Clien
     assert send(client, f"GET {HOME}/readme/none")[0] == 404
 
 
-def test_a_template_gives_its_files_and_not_its_history(github: GitHub, client: ferrohub.Client) -> None:
+def test_a_template_is_copied_without_its_history(github: GitHub, client: ferrohub.Client) -> None:
     github.commit("mona/compass", {"b.txt": "b"})
     github.commit("mona/compass", {"c.txt": "c"}, branch="topic")
     request, surtur = "POST /repos/mona/compass/generate", github.client("surtur")
@@ -159,10 +159,10 @@ def test_an_event_of_a_program_runs_the_workflows_that_wait_for_it(
     github: GitHub, client: ferrohub.Client, seen: list[str], on: str, runs: bool
 ) -> None:
     payloads: list[tuple[str, dict[str, Any]]] = []
-    told: list[str] = []
+    received: list[str] = []
 
     def receive(request: Request) -> Response:
-        told.append(json.loads(request.read())["action"])
+        received.append(json.loads(request.read())["action"])
         return Response(200)
 
     permissions = {"contents": "read"}
@@ -178,8 +178,8 @@ def test_an_event_of_a_program_runs_the_workflows_that_wait_for_it(
     body = {"event_type": "deploy", "client_payload": {"to": "prod"}}
     assert send(client, f"POST {HOME}/dispatches", body)[0] == 204
     assert payloads == ([("repository_dispatch", {"to": "prod"})] if runs else [])
-    # Only Apps are told.
-    assert told[-1] == "deploy" and "repository_dispatch.deploy" not in seen
+    # Only Apps are received.
+    assert received[-1] == "deploy" and "repository_dispatch.deploy" not in seen
     found = send(client, f"GET {HOME}/actions/runs")[1]["workflow_runs"]
     assert [each["event"] for each in found] == (["repository_dispatch"] if runs else [])
     many = {f"p{number}": number for number in range(11)}
@@ -205,12 +205,12 @@ def test_required_checks_and_reviews_of_a_branch_are_changed_one_by_one(client: 
     assert send(client, f"PUT {HOME}/contents/x", {"message": "m", "content": "eA=="})[0] == 409
 
 
-def test_stars_alerts_and_installations_are_told(github: GitHub, client: ferrohub.Client) -> None:
+def test_stars_alerts_and_installations_are_read(github: GitHub, client: ferrohub.Client) -> None:
     send(github.client("surtur"), "PUT /user/starred/mona/compass")
     assert send(client, f"GET {HOME}/stargazers/count")[1] == {"count": 1}
     alerts = f"{HOME}/vulnerability-alerts"
-    told = [send(client, f"{method} {alerts}")[0] for method in ("GET", "PUT", "GET", "DELETE", "GET")]
-    assert told == [404, 204, 204, 204, 404]
+    received = [send(client, f"{method} {alerts}")[0] for method in ("GET", "PUT", "GET", "DELETE", "GET")]
+    assert received == [404, 204, 204, 204, 404]
     github.organization("octo-org", owners=[github.user("mona")])
     github.install(github.app("Bot"), "octo-org")
     (found,) = send(client, "GET /orgs/octo-org/installations")[1]["installations"]

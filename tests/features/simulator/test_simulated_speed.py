@@ -17,4 +17,5 @@ def test_a_request_takes_less_than_a_third_of_a_millisecond(
 
 
 def test_a_thousand_simulators_take_less_than_five_seconds() -> None:
-    assert of_tests(50, rounds=4) * 20 < 5
+    # The least of several rounds, as other processes of the machine slow some of them down.
+    assert of_tests(25, rounds=16) * 40 < 5

@@ -163,3 +163,35 @@ def test_an_archived_repository_can_be_starred_watched_and_forked(github: GitHub
     assert send(surtur, f"PUT {HOME}/subscription", {"subscribed": True})[0] == 200
     assert send(surtur, f"POST {HOME}/forks")[0] == 202
     assert send(surtur, f"POST {HOME}/issues", {"title": "T"})[0] == 403
+
+
+@pytest.mark.parametrize(
+    ("selection", "permission"),
+    [
+        ("defaultBranchRef { target { oid } }", "contents"),
+        ("pullRequest(number: 1) { commits(first: 1) { nodes { commit { tree { oid } } } } }", "contents"),
+        ('pullRequest(number: 1) { commits(first: 1) { nodes { commit { file(path: "a") { oid } } } } }', "contents"),
+        (
+            "pullRequest(number: 1) { commits(first: 1) { nodes { commit { history(first: 1) { totalCount } } } } }",
+            "contents",
+        ),
+        ("labels(first: 1) { totalCount }", "issues"),
+        ("milestones(first: 1) { totalCount }", "issues"),
+    ],
+)
+def test_files_labels_and_milestones_need_permissions_in_graphql(
+    github: GitHub, selection: str, permission: str
+) -> None:
+    github.repository("octo-org/vault", files={"a": "1"}, private=True)
+    github.commit("octo-org/vault", {"a": "2"}, branch="topic")
+    github.client("mona").repository("octo-org", "vault").create_pull("T", "main", "topic")
+    query = f'{{ repository(owner: "octo-org", name: "vault") {{ {selection} }} }}'
+
+    def result(**held: str) -> Any:
+        client = github.client(token=github.token("mona", permissions=held))
+        body = send(client, "POST /graphql", {"query": query})[1]
+        return [each["type"] for each in body.get("errors", ())]
+
+    pulls = {"pull_requests": "read"} if "pullRequest" in selection else {}
+    assert result(**pulls) == ["FORBIDDEN"]
+    assert result(**pulls, **{permission: "read"}) == []

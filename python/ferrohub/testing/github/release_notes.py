@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ferrohub.testing.github import commits
-from ferrohub.testing.github.failures import invalid
+from ferrohub.testing.github.failures import Failure
 from ferrohub.testing.github.git import history
 from ferrohub.testing.github.views.repositories import page_of
 
@@ -25,12 +25,12 @@ def generated(call: Call, repository: Repository, tag: str, target: str | None, 
     """
     head = _tagged(repository, tag)
     if head is None:
-        problem = invalid("Release", "target_commitish", "invalid", value=target)
-        head = commits.head_of(repository, target, problem)
+        head = commits.head_of(repository, target, Failure(400, "Invalid target_commitish parameter"))
     previous = previous or _previous(repository, tag, head)
     base = _tagged(repository, previous) if previous else None
     if previous and base is None:
-        raise invalid("Release", "previous_tag_name", "invalid", value=previous)
+        # The words of GitHub: https://github.com/googleapis/release-please/issues/1787.
+        raise Failure(400, "Invalid previous_tag parameter")
     new = set(history.log(repository.objects, head, [base] if base else []))
     merged = [each for each in repository.pulls.values() if each.merged_at is not None]
     merged.sort(key=lambda each: (each.merged_at, each.number))

@@ -86,7 +86,7 @@ class Security(Actions):
             repository.alerts[number] = made
             owner = self._world.state.accounts[repository.owner]
             context = self._context(owner if owner.type == "User" else None)
-            dependabot.told(context, repository, made, "created")
+            dependabot.emit(context, repository, made, "created")
             webhooks.flush(context, validate=self.validate)
         self.deliver()
         return made

@@ -120,7 +120,7 @@ def get_alert(call: Call) -> Any:
     return _shown(call, repository, _alert(call, repository))
 
 
-def told(call: Call, repository: Repository, found: Alert, action: str) -> None:
+def emit(call: Call, repository: Repository, found: Alert, action: str) -> None:
     """Let webhooks tell of an alert.
 
     :param repository: its repository
@@ -146,5 +146,5 @@ def update_alert(call: Call) -> Any:
         found.dismissed_reason = reason if is_dismissed else None
         found.dismissed_comment = call.body.get("dismissed_comment") if is_dismissed else None
         found.updated_at = call.now
-        told(call, repository, found, "dismissed" if is_dismissed else "reopened")
+        emit(call, repository, found, "dismissed" if is_dismissed else "reopened")
     return _shown(call, repository, found)

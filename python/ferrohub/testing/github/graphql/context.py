@@ -279,6 +279,8 @@ _READS = {
     "PullRequestReviewThread": "pulls/get",
     "Commit": "repos/get-commit",
     "Ref": "git/get-ref",
+    "Label": "issues/get-label",
+    "Milestone": "issues/get-milestone",
     "Release": "repos/get-release",
 }
 

@@ -39,10 +39,20 @@ fields(
         "name": lambda context, node, arguments: _parts(node)[1],
         "prefix": lambda context, node, arguments: _parts(node)[0],
         "repository": lambda context, node, arguments: Node("Repository", node.home, node.home),
-        "target": lambda context, node, arguments: object_node(node.home, node.home.refs[node.record]),
+        "target": lambda context, node, arguments: _target(context, node),
         "branchProtectionRule": lambda context, node, arguments: _rule(node.home, _parts(node)[1]),
     },
 )
+
+
+def _target(context: Context, node: Node) -> Node:
+    context.permit(node.home, "git/get-ref")
+    return object_node(node.home, node.home.refs[node.record])
+
+
+def _tree(context: Context, node: Node) -> Node:
+    context.permit(node.home, "repos/get-content")
+    return Node("Tree", _commit(node).tree, node.home)
 
 
 def _rule(home: Any, branch: str) -> Any:
@@ -151,7 +161,7 @@ fields(
         "message": lambda context, node, arguments: _commit(node).message.rstrip("\n"),
         "messageBody": lambda context, node, arguments: _split(_commit(node).message)[1],
         "messageHeadline": lambda context, node, arguments: _split(_commit(node).message)[0],
-        "tree": lambda context, node, arguments: Node("Tree", _commit(node).tree, node.home),
+        "tree": lambda context, node, arguments: _tree(context, node),
         "url": lambda context, node, arguments: f"{page_of(context.call, node.home)}/commit/{node.record}",
     },
 )
@@ -184,6 +194,7 @@ def _parents(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
 
 @connection("Commit", "history", "author path since until")
 def _history(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
+    context.permit(node.home, "repos/list-commits")
     found = [Node("Commit", sha, node.home) for sha in history.log(node.home.objects, node.record)]
     if (path := arguments.get("path")) is not None:
         folder = f"{path.strip('/')}/"
@@ -221,6 +232,7 @@ def _associated(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
 
 @field("Commit", "file", "path")
 def _file(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
+    context.permit(node.home, "repos/get-content")
     entry = git.at_path(node.home.objects, _commit(node).tree, arguments["path"].strip("/"))
     return None if entry is None else _entry(node.home, arguments["path"], entry)
 

@@ -166,6 +166,7 @@ def _assignable(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
 
 @connection("Repository", "labels", "orderBy query")
 def _labels(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
+    context.permit(node.record, "issues/list-labels-for-repo")
     wanted = (arguments.get("query") or "").lower().split()
     found = [
         Node("Label", each, node.record)
@@ -177,12 +178,14 @@ def _labels(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
 
 @field("Repository", "label", "name")
 def _label(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
+    context.permit(node.record, "issues/get-label")
     found = issue_rules.label_named(node.record, arguments["name"])
     return None if found is None else Node("Label", found, node.record)
 
 
 @connection("Repository", "milestones", "orderBy query states")
 def _milestones(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
+    context.permit(node.record, "issues/list-milestones")
     wanted, states = (arguments.get("query") or "").lower(), arguments.get("states")
     found = [
         Node("Milestone", each, node.record)
@@ -194,6 +197,7 @@ def _milestones(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
 
 @field("Repository", "milestone", "number")
 def _milestone(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
+    context.permit(node.record, "issues/get-milestone")
     found = node.record.milestones.get(arguments["number"])
     return None if found is None else Node("Milestone", found, node.record)
 
