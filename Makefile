@@ -178,7 +178,7 @@ examples: $(VENV)/.tools ## Apply the worked examples of CONTRIBUTING.md to a co
 
 # `make paging CASES=100000` takes more.
 paging: ## Read 10,000 listings that change between requests; without the check of overlaps, items must be lost
-	FERROHUB_PAGING_CASES=$(or $(CASES),10000) cargo test --release -p ferrohub --all-features --lib client::overlap
+	FERROHUB_PAGING_CASES=$(or $(CASES),10000) cargo test --release -p ferrohub --all-features --lib session::overlap
 
 clean: ## Remove what was built
 	rm -rf target dist $(VENV) docs/site docs/.cache

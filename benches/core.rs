@@ -6,15 +6,15 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use criterion::{Criterion, Throughput};
-use ferrohub::bindings::api::registry;
 use ferrohub::bindings::cassette::Matcher;
-use ferrohub::bindings::client::session::{Session, Settings};
+use ferrohub::bindings::github::declared::registry;
+use ferrohub::bindings::github::model::declaration::Op;
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::links;
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::operations::arguments::Arguments;
 use ferrohub::bindings::operations::run::Call;
-use ferrohub::bindings::schema::declaration::Op;
+use ferrohub::bindings::session::{Session, Settings};
 use http::Method;
 use serde_json::Value;
 use url::Url;

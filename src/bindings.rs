@@ -1,11 +1,6 @@
 //! What the extension module for Python, the fuzz targets and the benchmarks use. It is no part of the public API and
 //! changes without notice.
 
-/// Declarations.
-pub mod api {
-    pub use crate::api::{CHAPTERS, models, named, records, registry, variants};
-}
-
 /// GitHub Apps and their installations.
 pub mod apps {
     pub use crate::apps::{check_name, installation_for, manifest, session_for, token};
@@ -16,16 +11,39 @@ pub mod auth {
     pub use crate::auth::{credential, oauth, request_secrets, user, verification};
 }
 
+/// The cache of responses.
+pub mod cache {
+    pub use crate::cache::Cache;
+}
+
 /// Record and replay.
 pub mod cassette {
     pub use crate::cassette::{Cassette, Matcher, Record, Scrub, file, recorder};
 }
 
-/// Sessions and listings.
-pub mod client {
-    pub use crate::client::{
-        intercept, listing, live, page, polling, prefetch, responses, sealed_box, search, session,
-    };
+/// The credentials of a pool.
+pub mod credential_pool {
+    pub use crate::credential_pool::{members, parking};
+}
+
+/// What GitHub is.
+pub mod github {
+    pub use crate::github::hints;
+    /// Declarations.
+    pub mod declared {
+        pub use crate::github::declared::{CHAPTERS, models, named, records, registry, variants};
+    }
+    /// Every operation of GitHub's description.
+    pub mod description {
+        pub use crate::github::description::{
+            classes, form, kind, mapping, names, operation, preflight, presence, releases, routes, schemas, shapes,
+            summaries, versions, webhooks,
+        };
+    }
+    /// What a declaration is.
+    pub mod model {
+        pub use crate::github::model::{declaration, kind, objects, parameter};
+    }
 }
 
 /// GraphQL.
@@ -44,6 +62,11 @@ pub mod http {
 /// JSON documents.
 pub mod json {
     pub use crate::json::{document, time};
+}
+
+/// Layers around sending.
+pub mod layers {
+    pub use crate::layers::{credential_pool, stack};
 }
 
 /// OAuth: flows and tokens.
@@ -99,17 +122,9 @@ pub mod operations {
     }
 }
 
-/// Layers around sending.
-pub mod policy {
-    pub use crate::policy::{cache, hints, pool, quota, retry_quota, stack};
-}
-
-/// Every operation of GitHub's description.
-pub mod rest {
-    pub use crate::rest::{
-        classes, form, kind, mapping, names, operation, preflight, presence, releases, routes, schemas, shapes,
-        summaries, versions, webhooks,
-    };
+/// Quotas.
+pub mod quota {
+    pub use crate::quota::*;
 }
 
 /// The runtime that callers drive.
@@ -117,9 +132,12 @@ pub mod runtime {
     pub use crate::runtime::{deadline, driver, error, host, per_process, program, thread_pool};
 }
 
-/// What a declaration is.
-pub mod schema {
-    pub use crate::schema::{declaration, kind, objects, parameter};
+/// Sessions and listings.
+pub mod session {
+    pub use crate::session::{
+        API, API_VERSION, ENTERPRISE_VERSION, Mode, Session, Settings, UPLOADS, USER_AGENT, intercept, items_of,
+        json_of, listing, live, object_of, page, polling, prefetch, responses, sealed_box, search, shape,
+    };
 }
 
 /// Webhooks.

@@ -58,60 +58,62 @@
 // The descriptions of operations are shared with Python, where a URL is no link either.
 #![allow(rustdoc::bare_urls)]
 
-mod api;
 mod apps;
 mod auth;
 #[doc(hidden)]
 pub mod bindings;
+mod cache;
 mod cassette;
 mod client;
-mod facade;
+mod credential_pool;
+mod github;
 mod graphql;
 mod http;
 mod json;
+mod layers;
 mod oauth;
 pub mod operations;
 #[cfg(test)]
 #[path = "../tools/build/overlays/mod.rs"]
 mod overlays;
-mod policy;
-mod rest;
+mod private_folder;
+mod quota;
 mod runtime;
-mod schema;
+mod session;
 mod table;
 mod webhooks;
 
+pub use client::Client;
+pub use client::args::Args;
+pub use client::builder::{Cache, ClientBuilder, RateLimit};
+pub use client::error::{Error, Result};
+pub use client::event::{Event, EventKind};
+pub use client::graphql::{GraphQl, GraphQlPages};
+pub use client::installation::Installation;
+pub use client::listing::Listing;
+pub use client::oauth::{AppManifest, OAuthApp, WebFlow, WebFlowOptions};
+pub use client::operation::Operation;
+pub use client::poll::Poll;
+pub use client::pool::{CredentialStatus, QuotaStatus};
+pub use client::quota::{Quota, QuotaBroker, QuotaLedger};
+pub use client::reply::{FromReply, Reply, ReplyKind};
+pub use client::request::RequestBuilder;
+pub use client::resource::Resource;
+pub use client::response::Response;
+pub use client::transfer::Content;
+pub use client::user_token::{DeviceCode, UserToken};
 #[doc(hidden)]
-pub use api::notation::bare as __bare;
-pub use client::polling::Options as PollOptions;
-pub use client::search::Cost;
-pub use facade::args::Args;
-pub use facade::builder::{Cache, ClientBuilder, RateLimit};
-pub use facade::client::Client;
-pub use facade::error::{Error, Result};
-pub use facade::event::{Event, EventKind};
-pub use facade::graphql::{GraphQl, GraphQlPages};
-pub use facade::installation::Installation;
-pub use facade::listing::Listing;
-pub use facade::oauth::{AppManifest, OAuthApp, WebFlow, WebFlowOptions};
-pub use facade::operation::Operation;
-pub use facade::poll::Poll;
-pub use facade::pool::{CredentialStatus, QuotaStatus};
-pub use facade::quota::{Quota, QuotaBroker, QuotaLedger};
-pub use facade::reply::{FromReply, Reply, ReplyKind};
-pub use facade::request::RequestBuilder;
-pub use facade::resource::Resource;
-pub use facade::response::Response;
-pub use facade::transfer::Content;
-pub use facade::user_token::{DeviceCode, UserToken};
+pub use github::declared::notation::bare as __bare;
+pub use github::hints::{Hints, SingleSignOn};
 pub use http::error::Reason;
-pub use policy::hints::{Hints, SingleSignOn};
+pub use session::polling::Options as PollOptions;
+pub use session::search::Cost;
 pub use webhooks::delivery::WebhookDelivery;
 pub use webhooks::event::WebhookEvent;
 pub use webhooks::receiver::{WebhookReceiver, WebhookRejection};
 pub use webhooks::signature::WebhookSecrets;
 
 /// The macros of the declarations.
-use api::notation::{
+use github::declared::notation::{
     chapters, default_of, exported, first, kind, method, operations, optional, records, resources, returns, takes,
 };

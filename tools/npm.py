@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 #: GitHub's OpenAPI description of its API, for each product and version.
 OPENAPI = "@octokit/openapi"
 #: The version of that package and its hash.
-PIN = ROOT / "src" / "rest" / "description" / "source.json"
+PIN = ROOT / "src" / "github" / "description" / "text" / "source.json"
 #: Where that package has its files.
 FOLDER = "package/generated/"
 #: Where packages are kept.

@@ -32,7 +32,7 @@ SUFFIXES = {".ipynb", ".md", ".py", ".rs", ".toml", ".tsv", ".txt", ".yaml", ".y
 NAMES = {"Makefile", "run"}
 #: Not written by hand or not prose, and this tool with its test, which name the terms.
 SKIPPED = re.compile(
-    r"docs/third-party-licenses\.txt|src/rest/description/.*|examples/cassettes/.*|tests/(.*/)?(bodies|keys|seeds)/.*|tools/retired_terms\..*"
+    r"docs/third-party-licenses\.txt|src/github/description/text/.*|examples/cassettes/.*|tests/(.*/)?(bodies|keys|seeds)/.*|tools/retired_terms\..*"
     r"|tests/(.*/)?test_retired_terms\.py|python/ferrohub/pygithub/facts\.txt|tools/pygithub_differences\.tsv|tests/project/pygithub_names\.tsv"
 )
 GENERATED = re.compile(r"\bMade by (docs|tools)/\w+\.py\b")
@@ -93,13 +93,13 @@ FILES = {
 
 #: Files of the library that name Python, and why.
 PYTHON = {
-    "src/api/models.rs": "the models have the names of their classes in Python",
-    "src/api/orgs.rs": "the name of a template of GitHub",
+    "src/github/declared/models.rs": "the models have the names of their classes in Python",
+    "src/github/declared/orgs.rs": "the name of a template of GitHub",
     "src/bindings.rs": "what the extension module uses",
     "src/cassette/mod.rs": "the format is that of a package for Python",
-    "src/client/session.rs": "a transport may need an event loop",
-    "src/facade/client.rs": "an argument that Rust lacks",
-    "src/facade/operation.rs": "operations that Rust lacks",
+    "src/session/mod.rs": "a transport may need an event loop",
+    "src/client/mod.rs": "an argument that Rust lacks",
+    "src/client/operation.rs": "operations that Rust lacks",
     "src/http/environment.rs": "the order of variables is that of a package for Python",
     "src/http/error.rs": "which crate has the exceptions",
     "src/http/proxy.rs": "the keys are those of a package for Python",
@@ -107,9 +107,9 @@ PYTHON = {
     "src/json/time.rs": "the years of its calendar",
     "src/lib.rs": "descriptions are shared with it",
     "src/operations/mod.rs": "operations that Rust lacks",
-    "src/rest/names.rs": "its reserved words",
+    "src/github/description/names.rs": "its reserved words",
     "src/runtime/driver.rs": "what must not wait for its interpreter",
-    "src/schema/declaration.rs": "operations that Rust lacks",
+    "src/github/model/declaration.rs": "operations that Rust lacks",
 }
 
 #: Addresses that are no URLs: of mail, and of machines in a network.

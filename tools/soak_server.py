@@ -55,6 +55,8 @@ class Request:
         self.query = dict(urllib.parse.parse_qsl(query))
         found = WRITE.search(head) or WRITE.search(body)
         self.write = found[0].decode() if found and self.method in ("POST", "PATCH") else ""
+        #: Whether it has a refresh token, which may be sent again once a response says that it was not used.
+        self.refreshes = bool(self.write) and b"soak-credential-" + self.write.encode() in body
 
 
 class Home:
@@ -186,6 +188,8 @@ class Server:
             self.fates[request.write].append(f"{request.method} {request.path} of {agent and agent[1]!r}")
         if self.numbers.random() < GOOD:
             good = self.good(request)
+            if request.refreshes and request.path != REFRESH:
+                self.writes[request.write] -= 1  # a redirect led elsewhere, where the response is 404
             if self.credentials.granted(request):
                 await asyncio.sleep(self.numbers.random() * TOKEN_TAKES)
             if self.numbers.random() < 0.1:
@@ -251,7 +255,7 @@ class Server:
         self.faults[kind] += 1
         if request.write:
             self.fates[request.write].append(kind)
-        if kind == "odd status" and request.path == REFRESH:
+        if kind == "odd status" and request.refreshes:
             self.writes[request.write] -= 1  # it says that the refresh was not carried out
         good = self.good(request)
         half = good[: self.numbers.randrange(len(good))]

@@ -13,13 +13,13 @@ use crate::calls::guarded::{self, Module};
 use crate::calls::signals;
 use crate::hooks::Hook;
 use crate::values::namespace::Namespace;
+use ferrohub::bindings::github::description::releases;
+use ferrohub::bindings::github::hints;
+use ferrohub::bindings::github::model::declaration::Needs;
 use ferrohub::bindings::http::error::{Error, Expired, Reason};
 use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::response;
-use ferrohub::bindings::policy::hints;
-use ferrohub::bindings::policy::quota::reported;
-use ferrohub::bindings::rest::releases;
-use ferrohub::bindings::schema::declaration::Needs;
+use ferrohub::bindings::quota::reported;
 
 type AsObject = fn(Python<'_>, response::Response) -> PyResult<Bound<'_, PyAny>>;
 
@@ -250,7 +250,7 @@ fn made(status: u16, headers: Vec<(String, String)>, body: Vec<u8>) -> PyResult<
 }
 
 fn api() -> PyResult<Url> {
-    Url::parse(ferrohub::bindings::client::session::API).map_err(|error| PyOSError::new_err(error.to_string()))
+    Url::parse(ferrohub::bindings::session::API).map_err(|error| PyOSError::new_err(error.to_string()))
 }
 
 /// Why an Enterprise Server lacks the operation of a request to it; None where it has the operation, and for the URL

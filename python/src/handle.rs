@@ -8,8 +8,8 @@ use pyo3::types::{PyDict, PyList, PyTuple, PyType};
 
 use crate::values::namespace::Namespace;
 use ferrohub::bindings::auth::credential::Auth;
-use ferrohub::bindings::client::session::{Session, Settings};
 use ferrohub::bindings::http::secrets::is_secret_name;
+use ferrohub::bindings::session::{Session, Settings};
 
 /// The result of `__reduce__`: the function that restores the object, and its arguments.
 pub type Reduced<'py, Arguments> = (Bound<'py, PyAny>, Arguments);

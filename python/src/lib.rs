@@ -136,7 +136,7 @@ mod _core {
         Delivery, Receiver,
     };
 
-    use ferrohub::bindings::api::named;
+    use ferrohub::bindings::github::declared::named;
     use pyo3::prelude::*;
 
     /// Set what lower floors call of upper ones.

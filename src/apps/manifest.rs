@@ -6,10 +6,10 @@ use url::Url;
 
 use crate::auth::credential::Secret;
 use crate::auth::oauth::{random, read_callback};
-use crate::client::session::Session;
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, absolute_url, segment};
 use crate::http::response::Response;
+use crate::session::Session;
 
 /// The start of a manifest flow. The program keeps the state for the browser that gets the page.
 #[derive(Debug, Clone)]

@@ -5,12 +5,12 @@ pub mod manifest;
 use std::sync::Arc;
 
 use crate::auth::credential::{Auth, Narrowing, Secret, Target};
-use crate::client::session::{Session, Settings};
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::http::transport::Custom;
-use crate::policy::installation_token;
+use crate::layers::installation_token;
+use crate::session::{Session, Settings};
 
 /// A session for an installation of the app that a session authenticates as. It has the settings and the transport of that
 /// session. Its token is requested with the first request, and shared by all sessions for the same installation with

@@ -9,7 +9,6 @@ use apollo_compiler::{Name, Node};
 use serde_json::{Map, Value};
 
 use crate::auth::credential::Auth;
-use crate::client::session::{Session, object_of};
 use crate::graphql::batch::{body, nodes};
 use crate::graphql::document::Variables;
 use crate::graphql::owners;
@@ -18,6 +17,7 @@ use crate::graphql::selection::{Expansion, variables_in};
 use crate::graphql::{MOST_NODES, MOST_OBJECTS};
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
+use crate::session::{Session, object_of};
 
 /// A query that can be sent together with others: its keys and variables begin with a prefix of its own.
 #[derive(Debug)]
@@ -106,7 +106,7 @@ pub async fn run(session: &Session, auth: Option<Auth>, parts: Vec<Part>) -> Res
     let mut results: Vec<Option<Result<Value>>> = parts.iter().map(|_| None).collect();
     let pool = session.settings().pool.clone().filter(|_| auth.is_none());
     let signers: Vec<Vec<usize>> = match pool {
-        Some(pool) => parts.iter().map(|part| pool.for_owners(&part.owners)).collect(),
+        Some(pool) => parts.iter().map(|part| pool.members().for_owners(&part.owners)).collect(),
         None => Vec::new(),
     };
     let mut most = MOST_OBJECTS;

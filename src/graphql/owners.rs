@@ -3,9 +3,9 @@
 use apollo_compiler::Node;
 use apollo_compiler::ast::{Document, Field, OperationDefinition, Selection, Value as Literal};
 
-use crate::client::search::owner_of;
 use crate::graphql::document::Variables;
 use crate::graphql::selection::{Expansion, fields, variable};
+use crate::session::search::owner_of;
 
 /// Arguments and variables that have the login of an account.
 const NAMES: [&str; 4] = ["owner", "login", "organization", "org"];

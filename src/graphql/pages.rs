@@ -8,8 +8,6 @@ use serde_json::Value;
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::auth::credential::Auth;
-use crate::client::page::MOST_IDLE;
-use crate::client::session::Session;
 use crate::graphql::batch::{Composer, Object, Target, nodes_of};
 use crate::graphql::owners;
 use crate::graphql::page::{Building, Continued, Failed, Pending, failure};
@@ -24,6 +22,8 @@ use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
+use crate::session::Session;
+use crate::session::page::MOST_IDLE;
 
 /// Maximum number of items that GitHub allows in a page.
 const WHOLE_PAGE: u64 = 100;

@@ -8,7 +8,6 @@ use http::{HeaderValue, Method};
 use serde_json::{Map, Value};
 
 use crate::auth::credential::Auth;
-use crate::client::session::{Session, object_of, shape};
 use crate::graphql::document::{self, Variables};
 use crate::graphql::schema::Schema;
 use crate::graphql::{owners, selection};
@@ -17,6 +16,7 @@ use crate::http::error::{Error, Result};
 use crate::http::request::{Request, absolute_url};
 use crate::http::response::Response;
 use crate::json::document::Json;
+use crate::session::{Session, object_of, shape};
 
 /// A query or mutation, as a call passes it.
 #[derive(Debug, Clone)]

@@ -351,7 +351,7 @@ fn unread(files: &[(&'static str, &str)], limit: Duration) -> Error {
 
 fn client(connection: &Connection) -> Result<reqwest::Client> {
     let mut builder = reqwest::Client::builder()
-        .redirect(reqwest::redirect::Policy::none()) // policy::redirect follows redirects and protects credentials
+        .redirect(reqwest::redirect::Policy::none()) // layers::redirect follows redirects and protects credentials
         .retry(reqwest::retry::never())
         .referer(false)
         .dns_resolver(Resolver)

@@ -7,13 +7,13 @@ use tokio::time::Instant;
 
 use crate::auth::credential::{OAuthApp, Secret, UserGrant};
 use crate::auth::oauth::read;
-use crate::client::session::Session;
 use crate::http::context::Source;
 use crate::http::error::{Error, Result};
 use crate::http::json_body::shape;
 use crate::http::response::number;
 use crate::runtime::host::Callback;
 use crate::runtime::{deadline, host};
+use crate::session::Session;
 
 /// The poll interval, if the response names none.
 const INTERVAL: Duration = Duration::from_secs(5);
@@ -138,10 +138,10 @@ mod tests {
     use http::HeaderMap;
 
     use super::*;
-    use crate::client::session::Settings;
     use crate::http::request::Request;
     use crate::http::response::Response;
     use crate::http::transport::Transport;
+    use crate::session::Settings;
 
     /// Responds with these bodies in turn, the last again and again, and records when.
     #[derive(Debug)]

@@ -12,10 +12,10 @@ use std::sync::Arc;
 use chrono::Utc;
 
 use crate::auth::credential::{Auth, OAuthApp, UserGrant, UserToken};
-use crate::client::session::{Session, Settings};
 use crate::http::error::{Error, Result};
-use crate::policy::user_token;
+use crate::layers::user_token;
 use crate::runtime::host::Callback;
+use crate::session::{Session, Settings};
 
 /// A session that acts for a user, with the settings and the transport of another session. An expiring token is refreshed;
 /// `store` gets a new token, an [`UserGrant`], before its first use.

@@ -4,10 +4,10 @@ use http::Method;
 use serde_json::{Map, Value, json};
 
 use crate::auth::credential::{Auth, Narrowing, OAuthApp};
-use crate::client::session::Session;
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, absolute_url, segment};
 use crate::http::response::Response;
+use crate::session::Session;
 
 /// Fetch what a token allows; None if it is not valid.
 pub async fn check(session: &Session, app: &OAuthApp, token: &str) -> Result<Option<Response>> {

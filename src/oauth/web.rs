@@ -8,8 +8,8 @@ use url::Url;
 
 use crate::auth::credential::{OAuthApp, Secret, UserGrant};
 use crate::auth::oauth::random;
-use crate::client::session::Session;
 use crate::http::error::Result;
+use crate::session::Session;
 
 /// The start of a web flow. The program keeps the state and the verifier for the browser that it sends to the URL.
 #[derive(Debug, Clone)]

@@ -5,14 +5,14 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Map, Value};
 
-use crate::client::page::MOST_PER_PAGE;
+use crate::github::model::declaration::Op;
+use crate::github::model::objects;
+use crate::github::model::parameter::{DefaultValue, Param, Takes};
 use crate::http::error::{Error, Result};
 use crate::operations::contradictions;
 use crate::operations::described::alternatives;
 use crate::operations::input::{self, Input, Member, unknown_choice, wrong_type, wrong_value};
-use crate::schema::declaration::Op;
-use crate::schema::objects;
-use crate::schema::parameter::{DefaultValue, Param, Takes};
+use crate::session::page::MOST_PER_PAGE;
 
 /// The arguments of a call: the value to send for each parameter; None sends nothing.
 pub type Arguments = Vec<(&'static Param, Option<Value>)>;

@@ -1,7 +1,7 @@
 //! The arguments of a call, bound to parameters as a function does it.
 
+use crate::github::description::names::nearest;
 use crate::http::error::{Error, Result};
-use crate::rest::names::nearest;
 
 /// The parameters of a function.
 #[derive(Debug)]

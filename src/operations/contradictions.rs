@@ -3,10 +3,10 @@
 
 use serde_json::Value;
 
+use crate::github::model::declaration::Op;
 use crate::http::error::{Error, Result};
 use crate::operations::arguments::{Arguments, sent};
 use crate::operations::input::wrong_value;
-use crate::schema::declaration::Op;
 
 /// Why an issue is closed.
 const REASONS: [&str; 3] = ["completed", "not_planned", "duplicate"];

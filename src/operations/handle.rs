@@ -3,6 +3,7 @@
 use serde_json::{Map, Value};
 use tokio::sync::Mutex;
 
+use crate::github::model::declaration::{Method, Op};
 use crate::http::error::{Error, Result};
 use crate::http::request::{BaseUrls, absolute_url, route};
 use crate::http::response::Response;
@@ -11,7 +12,6 @@ use crate::operations::arguments::Arguments;
 use crate::operations::request::{self, insert};
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
-use crate::schema::declaration::{Method, Op};
 
 /// The JSON of a handle: its URL, and the fields that the arguments of the operation tell.
 pub fn known(op: &Op, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUrls) -> Result<Json> {
@@ -106,7 +106,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::api::named::{Client, ShortOrganization, ShortRepository};
+    use crate::github::declared::named::{Client, ShortOrganization, ShortRepository};
 
     fn urls() -> BaseUrls {
         BaseUrls { api: "https://h/api/v3".into(), uploads: "https://h/api/uploads".into() }

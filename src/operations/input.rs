@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use chrono::{DateTime, NaiveDate, NaiveDateTime};
 use serde_json::Value;
 
+use crate::github::description::names::nearest;
+use crate::github::description::operation::Operation;
 use crate::http::error::{Error, Result};
-use crate::rest::names::nearest;
-use crate::rest::operation::Operation;
 
 /// A value of an argument. Each method reads one form; a value has the form or not, and only code of the user that
 /// runs meanwhile, such as an iterator, fails.

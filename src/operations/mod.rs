@@ -21,4 +21,4 @@ mod start;
 #[cfg(test)]
 mod tests;
 
-pub use crate::api::named::*;
+pub use crate::github::declared::named::*;

@@ -4,12 +4,12 @@ use bytes::Bytes;
 use http::HeaderMap;
 use url::Url;
 
-use crate::client::session::{json_of, object_of, shape};
+use crate::github::model::declaration::{Op, Returns};
+use crate::github::model::kind::{Kind, Record};
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::json::document::Json;
-use crate::schema::declaration::{Op, Returns};
-use crate::schema::kind::{Kind, Record};
+use crate::session::{json_of, object_of, shape};
 
 /// The outcome of an operation.
 #[derive(Debug)]

@@ -1,10 +1,10 @@
 //! Listings that start with a request: where the items are, and the size of the pages.
 
-use crate::client::listing::Listing;
-use crate::client::page::{Layout, Pages, per_page};
+use crate::github::description::operation::Operation;
+use crate::github::model::declaration::{Op, Returns};
 use crate::http::request::Request;
-use crate::rest::operation::Operation;
-use crate::schema::declaration::{Op, Returns};
+use crate::session::listing::Listing;
+use crate::session::page::{Layout, Pages, per_page};
 
 /// The size of the pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,14 +8,14 @@ use http::{HeaderValue, Method};
 use serde_json::{Map, Value};
 use url::{Url, form_urlencoded};
 
+use crate::github::description::kind;
+use crate::github::description::operation::Server;
+use crate::github::model::declaration::{Op, Param, Send, Takes, media};
 use crate::http::error::{Error, Result};
 use crate::http::request::{BaseUrls, Request, absolute_url, route};
 use crate::json::document::Json;
 use crate::operations::arguments::{Arguments, taking};
 use crate::operations::described::alternatives;
-use crate::rest::kind;
-use crate::rest::operation::Server;
-use crate::schema::declaration::{Op, Param, Send, Takes, media};
 
 /// A request that is being built.
 #[derive(Debug)]

@@ -3,12 +3,12 @@
 use http::Method;
 use serde_json::Value;
 
+use crate::github::description::kind::Kind;
+use crate::github::description::operation::{Operation, Parameter, Place, of_route};
 use crate::http::error::{Error, Result};
 use crate::http::request::{BaseUrls, Request, route};
 use crate::operations::input::Input;
 use crate::operations::request::{Draft, Lists, text_of};
-use crate::rest::kind::Kind;
-use crate::rest::operation::{Operation, Parameter, Place, of_route};
 
 /// A route.
 #[derive(Debug)]

@@ -8,9 +8,8 @@ use futures_util::future::BoxFuture;
 use serde_json::{Value, json};
 
 use crate::auth::credential::{AppKey, Auth};
-use crate::client::listing::Listing;
-use crate::client::search;
-use crate::client::session::Session;
+use crate::github::description::versions;
+use crate::github::model::declaration::{DefaultValue, Local, Method, Op, Returns, Send, Takes, media};
 use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, absolute_url};
@@ -22,8 +21,9 @@ use crate::operations::handle;
 use crate::operations::outcome::{Found, Outcome, interpret_status};
 use crate::operations::paging::{self, Size};
 use crate::operations::request;
-use crate::rest::versions;
-use crate::schema::declaration::{DefaultValue, Local, Method, Op, Returns, Send, Takes, media};
+use crate::session::Session;
+use crate::session::listing::Listing;
+use crate::session::search;
 
 /// A running operation. Dropping it cancels the request in flight.
 pub type Running = BoxFuture<'static, Result<Outcome>>;

@@ -1,9 +1,9 @@
 //! The start of a call, with one request or several.
 
+use crate::github::model::declaration::Method;
 use crate::http::error::{Error, Result};
 use crate::operations::composite;
 use crate::operations::run::{Call, Running};
-use crate::schema::declaration::Method;
 
 impl Call {
     /// Check the call and return its future. Nothing is sent before the future is polled.

@@ -6,13 +6,13 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use crate::api::registry;
 use crate::auth::credential::{Auth, Secret};
-use crate::client::session::{Session, Settings};
+use crate::github::declared::registry;
+use crate::github::model::declaration::Takes;
 use crate::http::error::Error;
 use crate::json::document::Json;
 use crate::operations::run::Call;
-use crate::schema::declaration::Takes;
+use crate::session::{Session, Settings};
 
 fn call(class: &str, name: &str) -> Call {
     let session = Arc::new(Session::new(Settings { auth: Auth::Token(Secret::new("t")), ..Settings::default() }));

@@ -15,9 +15,9 @@ use bytes::Bytes;
 use chrono::{DateTime, SecondsFormat};
 use serde::de::{Deserializer as _, Visitor};
 
+use crate::github::model::kind::Kind;
 use crate::json::document::Json;
 use crate::json::time;
-use crate::schema::kind::Kind;
 use crate::table::columns::{Cell, Column, Columns};
 
 /// A table.

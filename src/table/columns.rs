@@ -3,9 +3,9 @@
 //! A column is named by a field, or by several with dots: `user.login` leads into a nested resource, `labels.name`
 //! through a list. A part that is no declared field is taken for a key of the JSON.
 
-use crate::api::registry;
+use crate::github::declared::registry;
+use crate::github::model::declaration::{Class, Field, Kind};
 use crate::json::document::Json;
-use crate::schema::declaration::{Class, Field, Kind};
 
 /// Most parts of a name.
 const PARTS: usize = 32;

@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 use url::Url;
 
-use crate::api::registry;
+use crate::github::declared::registry;
+use crate::github::model::kind::Kind;
 use crate::json::document::Json;
-use crate::schema::kind::Kind;
 use crate::table::columns;
 use crate::table::columns::{Cell, Columns, TELLING, is_secret, is_telling};
 

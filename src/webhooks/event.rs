@@ -4,13 +4,13 @@ use std::fmt;
 
 use bytes::Bytes;
 
-use crate::api::registry;
-use crate::facade::client::Client;
-use crate::facade::error::Error;
-use crate::facade::resource::Resource;
+use crate::client::Client;
+use crate::client::error::Error;
+use crate::client::resource::Resource;
+use crate::github::declared::registry;
+use crate::github::description::{classes, webhooks};
+use crate::github::model::declaration::Class;
 use crate::json::document::Json;
-use crate::rest::{classes, webhooks};
-use crate::schema::declaration::Class;
 use crate::webhooks::delivery::WebhookDelivery;
 
 /// An event of a webhook. It keeps the payload as GitHub sent it; fields are parsed when they are read.
@@ -97,7 +97,7 @@ impl fmt::Debug for WebhookEvent {
 #[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 mod tests {
     use super::*;
-    use crate::api::named::{Repository, ShortUser};
+    use crate::github::declared::named::{Repository, ShortUser};
 
     fn event(name: &str, body: &'static str) -> WebhookEvent {
         WebhookEvent::parse(name, body).unwrap()

@@ -5,7 +5,7 @@ use std::fmt;
 
 use aws_lc_rs::hmac;
 
-use crate::facade::error::Error;
+use crate::client::error::Error;
 use crate::json::hex;
 
 const SHA256: &str = "sha256=";

@@ -24,7 +24,7 @@ from ferrohub.rest import models
 from harness import TOKEN, Reply, Server, body_of, make
 
 VERSION = "2026-03-10"
-TEXT = pathlib.Path(__file__).parents[2] / "src" / "rest" / "description" / "versions.txt"
+TEXT = pathlib.Path(__file__).parents[2] / "src" / "github" / "description" / "text" / "versions.txt"
 
 
 @pytest.fixture

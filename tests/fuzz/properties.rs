@@ -17,7 +17,7 @@ use ferrohub::bindings::http::secrets::{is_secret_name, printable, redacted_with
 use ferrohub::bindings::http::uri_template;
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::json::time;
-use ferrohub::bindings::policy::quota::reported::limit_reached;
+use ferrohub::bindings::quota::reported::limit_reached;
 use ferrohub::bindings::runtime::deadline;
 use ferrohub::bindings::webhooks::event::WebhookEvent;
 use ferrohub::bindings::webhooks::receiver::WebhookReceiver;

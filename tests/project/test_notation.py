@@ -11,11 +11,11 @@ import pytest
 from ferrohub import _core, types
 
 ROOT = pathlib.Path(__file__).parents[2]
-#: Files of src/api that hold no declarations of a chapter.
+#: Files of src/github/declared that hold no declarations of a chapter.
 MACHINERY = {"mod", "notation", "registry"}
-CHAPTERS = sorted(path for path in (ROOT / "src" / "api").glob("*.rs") if path.stem not in MACHINERY)
-SCHEMA = sorted((ROOT / "src" / "schema").glob("*.rs")) + [
-    ROOT / "src" / "api" / f"{name}.rs" for name in sorted(MACHINERY)
+CHAPTERS = sorted(path for path in (ROOT / "src" / "github" / "declared").glob("*.rs") if path.stem not in MACHINERY)
+SCHEMA = sorted((ROOT / "src" / "github" / "model").glob("*.rs")) + [
+    ROOT / "src" / "github" / "declared" / f"{name}.rs" for name in sorted(MACHINERY)
 ]
 
 #: Python's modules and types, in strings and in code.

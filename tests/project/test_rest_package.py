@@ -16,7 +16,7 @@ from ferrohub import _core
 from ferrohub.rest import models
 
 ROOT = pathlib.Path(__file__).parents[2]
-SUMMARIES = ROOT / "src" / "rest" / "description" / "summaries.txt"
+SUMMARIES = ROOT / "src" / "github" / "description" / "text" / "summaries.txt"
 TAGS = sorted(description.texts())
 
 

@@ -53,7 +53,7 @@ def test_other_words_pass(text: str) -> None:
 
 
 def test_names_of_files_are_checked() -> None:
-    found = [f"{each.text} {each.use}" for each in retired_terms.find("src/policy/limiter.rs", "")]
+    found = [f"{each.text} {each.use}" for each in retired_terms.find("src/layers/limiter.rs", "")]
     assert found == ["limiter.rs quota.rs"]
     assert [each.text for each in retired_terms.find("src/tape/matching.rs", "")] == ["tape"]
 
@@ -94,7 +94,7 @@ def test_addresses_of_the_library_are_of_mail_or_of_machines() -> None:
     (found,) = retired_terms.find("src/http/pool.rs", "// A connection.\n// The address of an API.\n")
     assert (found.line, found.text) == (2, "address")
     for path, text in [
-        ("src/api/users.rs", "/// Mail address of the profile.\n"),
+        ("src/github/declared/users.rs", "/// Mail address of the profile.\n"),
         ("src/http/proxy.rs", "/// Whether an address is in a network.\n"),
         ("python/src/lib.rs", "// The address of a server.\n"),
     ]:

@@ -94,29 +94,29 @@ def test_every_figure_is_that_of_a_named_test() -> None:
 
 #: The bounds of loops in SECURITY.md, and the line of code that has each: by the beginning of the row, in its order.
 BOUNDS = {
-    "pages of a listing": {"100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;")},
+    "pages of a listing": {"100": ("src/session/page.rs", "MOST_IDLE: u32 = 100;")},
     "pages of SCIM": {},
     "parts of a search": {
-        "100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;"),
-        "50": ("src/client/search/axis.rs", "MOST_PARTS: u64 = 50;"),
+        "100": ("src/session/page.rs", "MOST_IDLE: u32 = 100;"),
+        "50": ("src/session/search/axis.rs", "MOST_PARTS: u64 = 50;"),
     },
-    "pages of one round": {"1,000": ("src/client/polling.rs", "MOST_PAGES: u32 = 1000;")},
-    "pages of a GraphQL query": {"100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;")},
+    "pages of one round": {"1,000": ("src/session/polling.rs", "MOST_PAGES: u32 = 1000;")},
+    "pages of a GraphQL query": {"100": ("src/session/page.rs", "MOST_IDLE: u32 = 100;")},
     "lists that methods read by GraphQL": {
-        "100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;"),
+        "100": ("src/session/page.rs", "MOST_IDLE: u32 = 100;"),
         "10,000": ("src/operations/composite/reading.rs", "MOST_PAGES: usize = 10_000;"),
     },
     "other lists that methods read whole": {
-        "100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;"),
+        "100": ("src/session/page.rs", "MOST_IDLE: u32 = 100;"),
         "10,000": ("src/operations/composite/reading.rs", "MOST_PAGES: usize = 10_000;"),
     },
     "directories of a comparison": {
-        "100": ("src/client/page.rs", "MOST_IDLE: u32 = 100;"),
+        "100": ("src/session/page.rs", "MOST_IDLE: u32 = 100;"),
         "10,000": ("src/operations/composite/compared.rs", "MOST: usize = 10_000;"),
     },
     "deliveries that": {"100,000": ("python/ferrohub/webhooks/redelivery.py", "MOST = 100_000")},
     "waits for workflow runs": {
-        "3,600": ("src/api/workflows.rs", "wait(timeout: Seconds = 3600"),
+        "3,600": ("src/github/declared/workflows.rs", "wait(timeout: Seconds = 3600"),
         "20": ("src/operations/composite/green.rs", "COMMITS: u32 = 20;"),
     },
     "the search for the run": {"60": ("src/operations/composite/runs.rs", "PATIENCE: u64 = 60;")},
@@ -128,14 +128,14 @@ BOUNDS = {
     "listings of `ferrohub.github3`": {"100": ("python/ferrohub/github3/structs.py", "_MOST_EMPTY = 100\n")},
     "polls of the device flow": {},
     "retries of all calls": {
-        "1,000": ("src/policy/retry.rs", "calls(settings(), 1000,"),
-        "1,100": ("src/policy/retry.rs", "(1100, 1000)"),
+        "1,000": ("src/layers/retry.rs", "calls(settings(), 1000,"),
+        "1,100": ("src/layers/retry.rs", "(1100, 1000)"),
     },
-    "redirects": {"10": ("src/policy/redirect.rs", "LIMIT: usize = 10;")},
+    "redirects": {"10": ("src/layers/redirect.rs", "LIMIT: usize = 10;")},
     "retries, repeated requests": {"100": ("src/http/wait_budget.rs", "MAX_REJECTIONS: u32 = 100;")},
     "attempts to resume": {
-        "100": ("src/policy/resume.rs", "MOST_MEAGRE: u32 = 100;"),
-        "64": ("src/policy/resume.rs", "64 << 10"),
+        "100": ("src/layers/resume.rs", "MOST_MEAGRE: u32 = 100;"),
+        "64": ("src/layers/resume.rs", "64 << 10"),
     },
 }
 

@@ -26,6 +26,7 @@ import soak_credentials
 import soak_memory
 import soak_operations
 import soak_renewals
+import soak_server
 import soak_webhooks
 from ferrohub.exceptions import Timeout
 from ferrohub.webhooks import parse
@@ -90,6 +91,14 @@ def test_the_server_notices_writes_and_credentials() -> None:
         send(ports["foreign"], "GET", "x", "X-Soak-Trace: of-a-hook")
         found = counts(ports)["leaks"]
         assert "of-an-app" in found[2] and "of-a-hook" in found[3]
+
+
+def test_the_server_tells_a_refresh_that_may_be_sent_again_from_other_writes() -> None:
+    head = b"POST /circle HTTP/1.1\r\n\r\n"
+    refresh = soak_server.Request(head, b"refresh_token=soak-credential-soak-write-1-1&client_id=soak-app")
+    issue = soak_server.Request(head, b'{"title": "soak-write-1-2"}')
+    assert (refresh.write, refresh.refreshes) == ("soak-write-1-1", True)
+    assert (issue.write, issue.refreshes) == ("soak-write-1-2", False)
 
 
 class Sent:

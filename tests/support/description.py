@@ -8,7 +8,7 @@ import pathlib
 import re
 from typing import Any
 
-FOLDER = pathlib.Path(__file__).parents[2] / "src" / "rest" / "description"
+FOLDER = pathlib.Path(__file__).parents[2] / "src" / "github" / "description" / "text"
 #: Words that Python has for itself, and names that operations have of their own.
 KEYWORDS = {"async": "async_"}
 PARAMETER = re.compile(r"  (path|segments|query|body) ([^:?]+)(\??): (.*)")

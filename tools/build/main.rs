@@ -1,38 +1,38 @@
-//! Writes the declarations in `src/api` out in full: what an overlay leaves out comes from GitHub's description of the
+//! Writes the declarations in `src/github/declared` out in full: what an overlay leaves out comes from GitHub's description of the
 //! operation that it names. A mistake in a declaration ends the build with its file and line.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The names of the models, which are read from the description.
+/// The parts of the library that this needs.
 #[allow(dead_code)]
-#[path = "../../src/api"]
-mod api {
-    pub mod models;
+#[path = "../../src/github"]
+mod github {
+    /// The names of the models, which are read from the description.
+    pub mod declared {
+        pub mod models;
+    }
+    /// What reads GitHub's description.
+    pub mod description {
+        pub mod kind;
+        pub mod mapping;
+        pub mod names;
+        pub mod operation;
+        pub mod schemas;
+        pub mod tags;
+    }
 }
 mod overlays;
-
-/// The parts of the library that read GitHub's description.
-#[allow(dead_code)]
-#[path = "../../src/rest"]
-mod rest {
-    pub mod kind;
-    pub mod mapping;
-    pub mod names;
-    pub mod operation;
-    pub mod schemas;
-    pub mod tags;
-}
 
 fn main() -> Result<(), Box<dyn Error>> {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
     let out = PathBuf::from(env::var("OUT_DIR")?).join("declared");
-    for changed in ["tools/build", "src/api", "src/rest"] {
+    for changed in ["tools/build", "src/github"] {
         println!("cargo::rerun-if-changed={changed}");
     }
     let mut chapters = Vec::new();
-    for entry in fs::read_dir(root.join("src/api"))? {
+    for entry in fs::read_dir(root.join("src/github/declared"))? {
         let path = entry?.path();
         let source = fs::read_to_string(&path)?;
         chapters.push((path, source));

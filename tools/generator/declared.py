@@ -1,4 +1,4 @@
-"""What is declared in ``src/api``, as the installed package reports it."""
+"""What is declared in ``src/github/declared``, as the installed package reports it."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Operation:
 
 @dataclasses.dataclass(frozen=True)
 class Chapter:
-    """The declarations of one file of ``src/api``."""
+    """The declarations of one file of ``src/github/declared``."""
 
     name: str
     title: str

@@ -43,7 +43,7 @@ def files(documents: dict[str, source.Node], servers: dict[str, source.Node]) ->
 
 def tags(names: list[str]) -> str:
     """The module that includes the texts of all tags."""
-    lines = [f'    ("{name}", include_str!("description/operations/{name}.txt")),' for name in names]
+    lines = [f'    ("{name}", include_str!("text/operations/{name}.txt")),' for name in names]
     head = "//! The texts of all tags, sorted by name. Made by tools/openapi.\n\n/// Name and text of each tag.\n"
     inner = "\n".join(lines)
     return f"{head}pub const TAGS: [(&str, &str); {len(names)}] = [\n{inner}\n];\n"
@@ -91,7 +91,7 @@ def removed(known: str, before: dict[str, str], after: dict[str, str]) -> str:
 
 def declared() -> set[str]:
     """The IDs that the declarations name."""
-    texts = (path.read_text() for path in (npm.ROOT / "src" / "api").glob("*.rs"))
+    texts = (path.read_text() for path in (npm.ROOT / "src" / "github" / "declared").glob("*.rs"))
     return {name for text in texts for name in re.findall(r'\bis "([^"]+/[^"]+)"', text)}
 
 

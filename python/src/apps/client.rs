@@ -15,11 +15,11 @@ use crate::session::checks::{Given, argument};
 use crate::session::{checks, options};
 use crate::values::resource;
 use crate::values::resource::Resource;
-use ferrohub::bindings::api::named::Installation;
 use ferrohub::bindings::apps;
 use ferrohub::bindings::auth::credential::{AppKey, Auth};
-use ferrohub::bindings::client::session::object_of;
+use ferrohub::bindings::github::declared::named::Installation;
 use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::session::object_of;
 
 /// A client for a GitHub App: it lists the app's installations, and :meth:`client` returns a client for each of them. It has
 /// the methods of ``Client``, of which an app may use those for apps.

@@ -4,7 +4,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use ferrohub::bindings::auth::verification;
-use ferrohub::bindings::client::sealed_box;
+use ferrohub::bindings::session::sealed_box;
 
 use crate::errors::Failure;
 

@@ -5,12 +5,12 @@ use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
-use ferrohub::bindings::api::models::shown;
+use ferrohub::bindings::github::declared::models::shown;
+use ferrohub::bindings::github::model::declaration::{Op, Returns};
+use ferrohub::bindings::github::model::kind::{Computed, Kind};
+use ferrohub::bindings::github::model::objects;
+use ferrohub::bindings::github::model::parameter::{DefaultValue, LocalInput, Param, Takes};
 use ferrohub::bindings::operations::described::alternatives;
-use ferrohub::bindings::schema::declaration::{Op, Returns};
-use ferrohub::bindings::schema::kind::{Computed, Kind};
-use ferrohub::bindings::schema::objects;
-use ferrohub::bindings::schema::parameter::{DefaultValue, LocalInput, Param, Takes};
 
 /// A text of a declaration with `None`, `True` and `False` for JSON's values.
 pub fn words(text: &str) -> String {

@@ -8,12 +8,12 @@ use crate::calls::{deprecation, results};
 use crate::errors::Failure;
 use crate::handle::ClientSession;
 use crate::values::resource::Resource;
-use ferrohub::bindings::client::session::object_of;
+use ferrohub::bindings::github::model::declaration::Returns;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::operations::outcome::{Found, Outcome, renewed};
 use ferrohub::bindings::operations::run;
-use ferrohub::bindings::schema::declaration::Returns;
+use ferrohub::bindings::session::object_of;
 
 /// The arguments of a call by parameter; None if the default applies.
 pub type Bindings<'py> = Vec<Option<Bound<'py, PyAny>>>;

@@ -10,11 +10,11 @@ use pyo3::exceptions::PyDeprecationWarning;
 use pyo3::prelude::*;
 
 use crate::handle::ClientSession;
+use ferrohub::bindings::github::description::versions::Change;
+use ferrohub::bindings::github::description::{operation, routes, versions};
+use ferrohub::bindings::github::model::declaration::{Class, Field};
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::secrets::printable;
-use ferrohub::bindings::rest::versions::Change;
-use ferrohub::bindings::rest::{operation, routes, versions};
-use ferrohub::bindings::schema::declaration::{Class, Field};
 
 /// Whether the process was warned of the end of a version.
 static WARNED: AtomicBool = AtomicBool::new(false);

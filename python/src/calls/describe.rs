@@ -7,10 +7,10 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::calls::annotations;
 use crate::values::modules;
-use ferrohub::bindings::api::{models, registry};
-use ferrohub::bindings::rest::presence;
-use ferrohub::bindings::schema::declaration;
-use ferrohub::bindings::schema::declaration::{Field, Member, Needs, Op, Param, Returns, Takes};
+use ferrohub::bindings::github::declared::{models, registry};
+use ferrohub::bindings::github::description::presence;
+use ferrohub::bindings::github::model::declaration;
+use ferrohub::bindings::github::model::declaration::{Field, Member, Needs, Op, Param, Returns, Takes};
 
 /// A doc comment without the space that `///` leaves before each line, and with Python's values for JSON's.
 pub fn plain(doc: &str) -> String {
@@ -161,7 +161,7 @@ pub fn signature<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, P
 #[pyo3(name = "schema")]
 pub fn declared(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
     let chapters = PyList::empty(py);
-    for chapter in ferrohub::bindings::api::CHAPTERS {
+    for chapter in ferrohub::bindings::github::declared::CHAPTERS {
         let classes = PyList::empty(py);
         for class in chapter.classes {
             classes.append(describe_class(py, class)?)?;
@@ -196,7 +196,7 @@ pub fn records(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
         Ok(list)
     };
     let records = PyList::empty(py);
-    for record in ferrohub::bindings::api::records::RECORDS {
+    for record in ferrohub::bindings::github::declared::records::RECORDS {
         let entry = PyDict::new(py);
         entry.set_item("name", record.name)?;
         entry.set_item("doc", plain(record.doc))?;

@@ -25,14 +25,14 @@ use crate::errors::Failure;
 use crate::handle::ClientSession;
 use crate::session::checks::Change;
 use crate::values::headers::Headers;
-use ferrohub::bindings::client::session::Settings;
+use ferrohub::bindings::github::description::operation;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::http::events::{self, Attempt, Event, Observer, Received, What};
 use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::secrets::{is_secret_name, redacted};
-use ferrohub::bindings::rest::operation;
 use ferrohub::bindings::runtime::host as library;
 use ferrohub::bindings::runtime::host::Callback;
+use ferrohub::bindings::session::Settings;
 
 /// Functions that are called with events.
 #[derive(Debug, Default)]

@@ -7,9 +7,9 @@ use pyo3::types::{PyBool, PyBytes, PyInt, PyString};
 use crate::calls::call::Bindings;
 use crate::handle::{Client, ClientSession};
 use crate::values::resource::Resource;
+use ferrohub::bindings::github::model::declaration::{Op, Param, Returns};
+use ferrohub::bindings::github::model::parameter::Takes;
 use ferrohub::bindings::operations::run::is_listing;
-use ferrohub::bindings::schema::declaration::{Op, Param, Returns};
-use ferrohub::bindings::schema::parameter::Takes;
 
 /// Use the transport of requests while a program replaces parts of it.
 pub fn check(session: &Bound<'_, ClientSession>) -> PyResult<()> {

@@ -7,12 +7,12 @@ use pyo3::prelude::*;
 
 use crate::calls::host::Host;
 use crate::calls::transport::PythonTransport;
-use ferrohub::bindings::client::live;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::http::pool::{Connection, Verify};
 use ferrohub::bindings::http::proxy::Route;
 use ferrohub::bindings::http::transport::Custom;
 use ferrohub::bindings::runtime::host;
+use ferrohub::bindings::session::live;
 
 /// Replace the network by a transport over requests.
 pub fn replace_network() {

@@ -18,10 +18,10 @@ use tokio::sync::oneshot;
 use crate::calls::context_stack::ContextStack;
 use crate::calls::guarded;
 use crate::hooks::Hook;
-use ferrohub::bindings::client::responses::Collections;
 use ferrohub::bindings::runtime::error::{Error, Result};
 use ferrohub::bindings::runtime::host;
 use ferrohub::bindings::runtime::host::{BlockingJob, Callback};
+use ferrohub::bindings::session::responses::Collections;
 
 type Argument = fn(Python<'_>, Box<dyn Any + Send>) -> PyResult<Py<PyTuple>>;
 

@@ -14,12 +14,12 @@ use crate::errors::{Failure, raised};
 use crate::numbers;
 use crate::values::decode;
 use crate::values::resource::Resource;
+use ferrohub::bindings::github::description::kind::Kind;
+use ferrohub::bindings::github::description::operation::Operation;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::operations::described;
 use ferrohub::bindings::operations::input;
 use ferrohub::bindings::operations::input::{Input, Member, Words};
-use ferrohub::bindings::rest::kind::Kind;
-use ferrohub::bindings::rest::operation::Operation;
 use ferrohub::bindings::runtime::thread_pool;
 
 /// A Python object that is an argument.

@@ -15,11 +15,11 @@ use crate::handle::ClientSession;
 use crate::values::replaced;
 use crate::values::request::Request;
 use crate::values::response::Response;
-use ferrohub::bindings::client::intercept;
-use ferrohub::bindings::client::intercept::Interceptor;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::http::request;
 use ferrohub::bindings::http::response;
+use ferrohub::bindings::session::intercept;
+use ferrohub::bindings::session::intercept::Interceptor;
 
 /// The methods as `ClientSession` itself has them: `request` and `send`.
 static NATIVE: PyOnceLock<(Py<PyAny>, Py<PyAny>)> = PyOnceLock::new();

@@ -10,11 +10,11 @@ use crate::calls::function_like::bound_method;
 use crate::calls::{awaitable, describe, function_like, github3, mapping_keys, run};
 use crate::errors::Failure;
 use crate::handle::Client;
-use ferrohub::bindings::api::models;
+use ferrohub::bindings::github::declared::models;
+use ferrohub::bindings::github::model::declaration::{Op, Param, Takes};
 use ferrohub::bindings::http::error::Error;
 use ferrohub::bindings::operations::binding::Function;
 use ferrohub::bindings::operations::run::is_listing;
-use ferrohub::bindings::schema::declaration::{Op, Param, Takes};
 
 // No doc comment: an instance shows the docstring of its operation.
 #[allow(missing_docs)]

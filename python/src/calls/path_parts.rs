@@ -5,9 +5,9 @@ use pyo3::prelude::*;
 
 use crate::values::resource::Resource;
 use crate::values::{decode, paths};
+use ferrohub::bindings::github::description::operation::Operation;
+use ferrohub::bindings::github::description::routes;
 use ferrohub::bindings::json::document::Json;
-use ferrohub::bindings::rest::operation::Operation;
-use ferrohub::bindings::rest::routes;
 
 /// Fields that only the resources of a parameter have, where their own URL differs from the operation's path, as that of
 /// a repository in `/orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}`: names of parameters, a part of

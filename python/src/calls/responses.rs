@@ -12,7 +12,7 @@ use crate::calls::host;
 use crate::handle::ClientSession;
 use crate::numbers;
 use crate::values::response::Response;
-use ferrohub::bindings::client::responses::{Collection, Collections};
+use ferrohub::bindings::session::responses::{Collection, Collections};
 
 static ENTERED: ContextStack = ContextStack::new("ferrohub.responses");
 

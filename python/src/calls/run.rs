@@ -17,7 +17,8 @@ use crate::handle::{Client, ClientSession};
 use crate::listing::{Kind, Listing};
 use crate::values::resource;
 use crate::values::resource::Resource;
-use ferrohub::bindings::api::models;
+use ferrohub::bindings::github::declared::models;
+use ferrohub::bindings::github::model::declaration::{Local, Method, Op, Returns};
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::operations::arguments::{self, Arguments};
 use ferrohub::bindings::operations::described::keys;
@@ -25,7 +26,6 @@ use ferrohub::bindings::operations::outcome::Outcome;
 use ferrohub::bindings::operations::run as library;
 use ferrohub::bindings::operations::run::{Attachment, Plan};
 use ferrohub::bindings::operations::{composite, handle};
-use ferrohub::bindings::schema::declaration::{Local, Method, Op, Returns};
 
 /// Run an operation for an owner.
 pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'py>) -> PyResult<Bound<'py, PyAny>> {

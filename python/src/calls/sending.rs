@@ -8,10 +8,10 @@ use crate::calls::{awaitable, blocking};
 use crate::errors;
 use crate::errors::Failure;
 use crate::handle::ClientSession;
-use ferrohub::bindings::client::session::object_of;
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response;
+use ferrohub::bindings::session::object_of;
 
 /// Wait for a call.
 pub fn block<T: Send>(

@@ -21,7 +21,6 @@ use crate::calls::host::{Function, Host, Running};
 use crate::calls::upload_body::UploadBody;
 use crate::errors::raised;
 use crate::values::headers::Headers;
-use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::content_encoding::{Body, Broken};
 use ferrohub::bindings::http::context::Source;
 use ferrohub::bindings::http::error::{Error, Result, caused};
@@ -32,6 +31,7 @@ use ferrohub::bindings::http::secrets::{is_secret_name, printable, redacted};
 use ferrohub::bindings::http::transport::{self, Custom, Transport};
 use ferrohub::bindings::runtime::error::Error::Interrupted;
 use ferrohub::bindings::runtime::{host, thread_pool};
+use ferrohub::bindings::session::Settings;
 
 /// The parts of a credential in a header that are shorter are no secrets, such as "Bearer".
 const LEAST_SECRET: usize = 8;

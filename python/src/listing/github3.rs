@@ -8,8 +8,8 @@ use crate::handle::ClientSession;
 use crate::listing::{Kind, Listing, SearchListing};
 use crate::session::checks::texts;
 use crate::values::types;
-use ferrohub::bindings::client::listing;
-use ferrohub::bindings::client::page::{Layout, Pages};
+use ferrohub::bindings::session::listing;
+use ferrohub::bindings::session::page::{Layout, Pages};
 
 /// The iterator of `ferrohub.github3` for a listing that has not begun.
 pub fn iterator<'py>(py: Python<'py>, made: &Listing, search: bool) -> PyResult<Bound<'py, PyAny>> {

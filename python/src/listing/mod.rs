@@ -15,11 +15,11 @@ use crate::listing::table::Unfinished;
 use crate::values::headers::Headers;
 use crate::values::resource::Resource;
 use crate::values::{decode, resource, response, types};
-use ferrohub::bindings::client::listing;
-use ferrohub::bindings::client::page::{Item, Layout};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::number;
-use ferrohub::bindings::policy::quota::route::Route;
+use ferrohub::bindings::quota::route::Route;
+use ferrohub::bindings::session::listing;
+use ferrohub::bindings::session::page::{Item, Layout};
 use ferrohub::bindings::table::arrow::Table;
 
 pub mod async_listing;

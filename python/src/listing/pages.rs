@@ -10,8 +10,8 @@ use crate::calls::{deprecation, sending};
 use crate::listing::table::Unfinished;
 use crate::listing::{Kind, Listing};
 use crate::values::decode;
-use ferrohub::bindings::client::page::Item;
-use ferrohub::bindings::client::search::Cost;
+use ferrohub::bindings::session::page::Item;
+use ferrohub::bindings::session::search::Cost;
 use ferrohub::bindings::table::arrow::Table;
 
 /// The part of a listing that an index selects: one item or a slice.

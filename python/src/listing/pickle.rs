@@ -10,16 +10,16 @@ use serde::{Deserialize, Serialize};
 use crate::calls::annotations;
 use crate::handle::ClientSession;
 use crate::listing::{Kind, Listing};
-use ferrohub::bindings::api::registry;
-use ferrohub::bindings::client::listing;
-use ferrohub::bindings::client::listing::Progress;
-use ferrohub::bindings::client::page::{Item, Layout, Pages};
-use ferrohub::bindings::client::search;
+use ferrohub::bindings::github::declared::registry;
+use ferrohub::bindings::github::description::operation::{self, Operation};
+use ferrohub::bindings::github::description::routes;
+use ferrohub::bindings::github::model::declaration::Returns;
 use ferrohub::bindings::http::request::{Request, absolute_url};
 use ferrohub::bindings::json::document::Json;
-use ferrohub::bindings::rest::operation::{self, Operation};
-use ferrohub::bindings::rest::routes;
-use ferrohub::bindings::schema::declaration::Returns;
+use ferrohub::bindings::session::listing;
+use ferrohub::bindings::session::listing::Progress;
+use ferrohub::bindings::session::page::{Item, Layout, Pages};
+use ferrohub::bindings::session::search;
 
 /// The state of a listing in a pickle.
 #[derive(Debug, Serialize, Deserialize)]

@@ -10,8 +10,8 @@ use crate::calls::{awaitable, sending};
 use crate::listing::async_listing::AsyncListing;
 use crate::listing::{Kind, Listing};
 use crate::session::checks;
-use ferrohub::bindings::client::polling::{Options, Polling};
 use ferrohub::bindings::runtime::deadline;
+use ferrohub::bindings::session::polling::{Options, Polling};
 
 /// How often the event that ends the polling is looked at.
 const GLANCE: Duration = Duration::from_millis(100);

@@ -11,9 +11,9 @@ use pyo3::types::{PyCapsule, PyDict, PyList, PyString};
 
 use crate::listing::{Kind, Listing, async_listing};
 use crate::values::decode;
-use ferrohub::bindings::client::page::Item;
+use ferrohub::bindings::github::model::declaration::Kind as FieldKind;
 use ferrohub::bindings::json::document::Json;
-use ferrohub::bindings::schema::declaration::Kind as FieldKind;
+use ferrohub::bindings::session::page::Item;
 use ferrohub::bindings::table::arrow;
 use ferrohub::bindings::table::arrow::Builder;
 use ferrohub::bindings::table::columns;

@@ -16,13 +16,13 @@ use crate::oauth::{run, scopes, session_of};
 use crate::session::checks;
 use crate::values::resource;
 use crate::values::resource::Resource;
-use ferrohub::bindings::api::named::Authorization;
 use ferrohub::bindings::auth::credential::{self, UserGrant};
 use ferrohub::bindings::auth::oauth::{read_callback, web_root};
-use ferrohub::bindings::client::session::object_of;
+use ferrohub::bindings::github::declared::named::Authorization;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::oauth;
 use ferrohub::bindings::oauth::{device, tokens, web};
+use ferrohub::bindings::session::object_of;
 
 /// An OAuth app, or a GitHub App that acts for users. Its methods run the flows in which a user authorizes it, and manage
 /// the tokens. It never shows the client secret, which is sent only to GitHub's web host, and with requests about tokens to
@@ -62,7 +62,7 @@ impl OAuthApp {
         Ok(OAuthApp { app: app.map_err(Failure::from)?, session })
     }
 
-    fn core(&self) -> Arc<ferrohub::bindings::client::session::Session> {
+    fn core(&self) -> Arc<ferrohub::bindings::session::Session> {
         self.session.get().core.clone()
     }
 

@@ -11,8 +11,8 @@ use crate::handle::ClientSession;
 use crate::oauth::{run, session_of};
 use ferrohub::bindings::apps::manifest;
 use ferrohub::bindings::auth::oauth::web_root;
-use ferrohub::bindings::client::session::object_of;
 use ferrohub::bindings::json::document::Json;
+use ferrohub::bindings::session::object_of;
 
 /// A description of a GitHub App to register. The user confirms it on GitHub, which returns the app's credentials. See
 /// https://docs.github.com/apps/sharing-github-apps/registering-a-github-app-from-a-manifest.

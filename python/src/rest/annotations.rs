@@ -1,15 +1,15 @@
 //! The types of parameters and results in Python, as written in a stub.
 
 use crate::values::modules;
-use ferrohub::bindings::api::registry;
+use ferrohub::bindings::github::declared::registry;
+use ferrohub::bindings::github::description::classes;
+use ferrohub::bindings::github::description::kind::Kind;
+use ferrohub::bindings::github::description::names;
+use ferrohub::bindings::github::description::operation::{Body, Operation, Parameter};
+use ferrohub::bindings::github::description::schemas;
+use ferrohub::bindings::github::description::shapes::{self, Shape};
+use ferrohub::bindings::github::model::declaration::Class;
 use ferrohub::bindings::operations::described::Returned;
-use ferrohub::bindings::rest::classes;
-use ferrohub::bindings::rest::kind::Kind;
-use ferrohub::bindings::rest::names;
-use ferrohub::bindings::rest::operation::{Body, Operation, Parameter};
-use ferrohub::bindings::rest::schemas;
-use ferrohub::bindings::rest::shapes::{self, Shape};
-use ferrohub::bindings::schema::declaration::Class;
 
 /// Types of mappings for parameters: a name, and for each member its key, type and whether it is required.
 pub type Mappings = Vec<(String, Vec<(&'static str, String, bool)>)>;

@@ -15,14 +15,14 @@ use crate::numbers;
 use crate::session::checks;
 use crate::values::response::Response;
 use crate::values::types;
+use ferrohub::bindings::github::description::classes;
+use ferrohub::bindings::github::description::operation::Operation;
+use ferrohub::bindings::github::model::declaration::media;
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::secrets::shown_url;
 use ferrohub::bindings::operations;
 use ferrohub::bindings::operations::paging::{self, Size};
 use ferrohub::bindings::operations::route::{Beside, Route};
-use ferrohub::bindings::rest::classes;
-use ferrohub::bindings::rest::operation::Operation;
-use ferrohub::bindings::schema::declaration::media;
 
 /// Arguments that are not parameters of the route.
 #[derive(Default)]

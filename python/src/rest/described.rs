@@ -8,11 +8,11 @@ use pyo3::types::{PyDict, PyList};
 use crate::calls::input;
 use crate::rest::annotations::{self, Mappings};
 use crate::values::modules;
-use ferrohub::bindings::api::{registry, variants};
+use ferrohub::bindings::github::declared::{registry, variants};
+use ferrohub::bindings::github::description::operation::{Place, tag, tags};
+use ferrohub::bindings::github::description::{presence, releases, summaries, versions, webhooks};
+use ferrohub::bindings::github::model::declaration::{self, Class};
 use ferrohub::bindings::operations::described::{Described, Filled, Returned};
-use ferrohub::bindings::rest::operation::{Place, tag, tags};
-use ferrohub::bindings::rest::{presence, releases, summaries, versions, webhooks};
-use ferrohub::bindings::schema::declaration::{self, Class};
 
 /// The docstring of an operation: the request, its parameters, its result and errors, and GitHub's page.
 pub fn docstring(named: &Described) -> String {
@@ -164,7 +164,7 @@ fn taken(named: &'static Described) -> Vec<Taken> {
     let mut mappings = Mappings::new();
     let has_data = operation.body.is_some();
     let each = |(parameter, name): (&'static _, &&str)| {
-        let parameter: &'static ferrohub::bindings::rest::operation::Parameter = parameter;
+        let parameter: &'static ferrohub::bindings::github::description::operation::Parameter = parameter;
         let in_path = parameter.is_in_path();
         let required = in_path || parameter.required && (!has_data || parameter.place != Place::Body);
         let annotation = annotations::parameter(operation, parameter, &mut mappings);

@@ -9,8 +9,8 @@ use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::{PyDict, PyString};
 
-use ferrohub::bindings::rest::form;
-use ferrohub::bindings::rest::form::Field;
+use ferrohub::bindings::github::description::form;
+use ferrohub::bindings::github::description::form::Field;
 
 /// The type and the body of a form whose fields are text, or files: bytes, a path, or a file opened for reading bytes.
 pub fn encode(fields: &Bound<'_, PyDict>) -> PyResult<(HeaderValue, Bytes)> {

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 
-use ferrohub::bindings::rest::kind::{Kind, OTHERS};
-use ferrohub::bindings::rest::operation::{self, Operation, Place, Server};
-use ferrohub::bindings::rest::preflight::{self, Exchange};
-use ferrohub::bindings::rest::{names, schemas, versions};
+use ferrohub::bindings::github::description::kind::{Kind, OTHERS};
+use ferrohub::bindings::github::description::operation::{self, Operation, Place, Server};
+use ferrohub::bindings::github::description::preflight::{self, Exchange};
+use ferrohub::bindings::github::description::{names, schemas, versions};
 
 /// An operation of the description.
 ///

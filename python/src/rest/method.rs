@@ -20,12 +20,12 @@ use crate::listing::{Kind, Listing};
 use crate::rest::tags::Operations;
 use crate::rest::{annotations, described, forms};
 use crate::session::checks;
+use ferrohub::bindings::github::description::operation::{Operation, Place};
+use ferrohub::bindings::github::description::releases::{self, Release};
+use ferrohub::bindings::github::description::{classes, routes, versions};
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::operations::described::{Call, Described, Filled, Returned};
-use ferrohub::bindings::rest::operation::{Operation, Place};
-use ferrohub::bindings::rest::releases::{self, Release};
-use ferrohub::bindings::rest::{classes, routes, versions};
 
 // No doc comment: an instance shows the docstring of its operation.
 #[allow(missing_docs)]

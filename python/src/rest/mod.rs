@@ -8,7 +8,7 @@ use pyo3::prelude::*;
 use crate::handle::{Client, ClientSession};
 use crate::values::paths;
 use crate::values::resource::Resource;
-use ferrohub::bindings::rest::{names, operation};
+use ferrohub::bindings::github::description::{names, operation};
 
 mod annotations;
 mod any_route;
@@ -97,7 +97,7 @@ impl Tag {
 
 /// Add the tags to the type. They are parsed later.
 pub fn install(py: Python<'_>) -> PyResult<()> {
-    ferrohub::bindings::rest::classes::install();
+    ferrohub::bindings::github::description::classes::install();
     let class = py.get_type::<Rest>();
     operation::tags().try_for_each(|name| class.setattr(names::identifier(name), Tag { name }))
 }

@@ -12,8 +12,8 @@ use crate::handle::ClientSession;
 use crate::rest::Rest;
 use crate::rest::method::Method;
 use crate::values::{modules, types};
-use ferrohub::bindings::rest::operation::{parsed, tag};
-use ferrohub::bindings::rest::{classes, names};
+use ferrohub::bindings::github::description::operation::{parsed, tag};
+use ferrohub::bindings::github::description::{classes, names};
 
 type Types = HashMap<(&'static str, bool), Py<PyType>>;
 

@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 
 use crate::errors::Failure;
 use crate::numbers;
-use ferrohub::bindings::client::session::Settings;
-use ferrohub::bindings::policy::cache;
+use ferrohub::bindings::cache;
+use ferrohub::bindings::session::Settings;
 
 /// A cache of responses. Each cached response is revalidated with GitHub before it is used, which costs no quota if it is
 /// current, so a program always reads its own writes. A cache can be shared by sessions, threads and, on disk, processes.

@@ -13,10 +13,10 @@ use crate::values::owner;
 use ferrohub::bindings::auth::credential::{Auth, Secret};
 use ferrohub::bindings::cassette;
 use ferrohub::bindings::cassette::{Matcher, Record, Scrub};
-use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::context::Source;
 use ferrohub::bindings::http::transport::{Nowhere, Transport};
 use ferrohub::bindings::runtime::thread_pool;
+use ferrohub::bindings::session::Settings;
 
 /// A cassette: a file of requests and their responses, which are recorded once and replayed in tests.
 ///

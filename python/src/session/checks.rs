@@ -14,17 +14,17 @@ use crate::calls::host::Function;
 use crate::calls::transport::PythonTransport;
 use crate::errors::Failure;
 use crate::numbers;
-use ferrohub::bindings::client::prefetch;
-use ferrohub::bindings::client::session::Mode;
-use ferrohub::bindings::client::session::{API, API_VERSION, Settings, UPLOADS};
 use ferrohub::bindings::http::pool::Verify;
 use ferrohub::bindings::http::proxy;
 use ferrohub::bindings::http::request::{absolute_url, header};
 use ferrohub::bindings::http::tls::Identity;
 use ferrohub::bindings::http::transport::Custom;
-use ferrohub::bindings::policy::retry_quota::RetryQuota;
+use ferrohub::bindings::quota::retry_quota::RetryQuota;
 use ferrohub::bindings::runtime::deadline;
 use ferrohub::bindings::runtime::host::Callback;
+use ferrohub::bindings::session::Mode;
+use ferrohub::bindings::session::prefetch;
+use ferrohub::bindings::session::{API, API_VERSION, Settings, UPLOADS};
 
 /// A change of the settings to a checked value.
 pub type Change = Box<dyn Fn(&mut Settings)>;

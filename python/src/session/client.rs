@@ -11,7 +11,7 @@ use crate::session::checks::{Given, argument};
 use crate::session::{checks, environment, options};
 use crate::values::{owner, pygithub};
 use ferrohub::bindings::auth::credential::{Auth, shown_username};
-use ferrohub::bindings::client::session::{API, Settings};
+use ferrohub::bindings::session::{API, Settings};
 
 /// A client for GitHub Enterprise Server. It has the methods of ``Client`` and those for administrators.
 #[pyclass(frozen, extends = Client, subclass, module = "ferrohub", name = "ClientEnterprise")]

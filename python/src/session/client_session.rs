@@ -14,9 +14,9 @@ use crate::session::checks::{Given, argument};
 use crate::session::{checks, environment, options, quota};
 use crate::{handle, numbers};
 use ferrohub::bindings::auth::credential::{AppToken, Auth, Grant, InstallationToken, Secret, after, is_token_like};
-use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::request::segment;
 use ferrohub::bindings::json::time;
+use ferrohub::bindings::session::Settings;
 
 impl ClientSession {
     /// Set the callback that returns one-time passwords.

@@ -15,13 +15,13 @@ use crate::errors::Failure;
 use crate::handle::ClientSession;
 use crate::session::{cache, cassette, checks, options};
 use ferrohub::bindings::auth::credential::{AppKey, AppToken, Auth, Grant, InstallationToken, Secret};
-use ferrohub::bindings::client::session::{API, Settings};
 use ferrohub::bindings::http::offline;
 use ferrohub::bindings::http::proxy;
 use ferrohub::bindings::http::secrets::is_secret_name;
 use ferrohub::bindings::json::time;
 use ferrohub::bindings::runtime::program;
 use ferrohub::bindings::runtime::program::Outcome;
+use ferrohub::bindings::session::{API, Settings};
 
 /// `GITHUB_API_URL`, which GitHub's runners set, or else the URL of GitHub's API.
 pub fn api() -> String {

@@ -7,7 +7,7 @@ use pyo3::types::PyDict;
 use crate::handle::ClientSession;
 use crate::session::checks;
 use crate::session::checks::texts;
-use ferrohub::bindings::client::session::Settings;
+use ferrohub::bindings::session::Settings;
 
 type Pairs = Vec<(String, String)>;
 

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use pyo3::prelude::*;
 
-use ferrohub::bindings::client::live;
 use ferrohub::bindings::http::offline;
 use ferrohub::bindings::http::transport::Custom;
+use ferrohub::bindings::session::live;
 
 use crate::calls::transport::PythonTransport;
 

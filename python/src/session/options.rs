@@ -12,9 +12,9 @@ use crate::calls::transport::PythonTransport;
 use crate::handle::ClientSession;
 use crate::session::checks::Change;
 use crate::session::{cache, checks, mappings, quota};
-use ferrohub::bindings::client::session::Settings;
 use ferrohub::bindings::http::pool::Verify;
-use ferrohub::bindings::policy::retry_quota::RetryQuota;
+use ferrohub::bindings::quota::retry_quota::RetryQuota;
+use ferrohub::bindings::session::Settings;
 
 /// An option of a session.
 pub struct Opt {

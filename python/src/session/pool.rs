@@ -9,11 +9,12 @@ use serde_json::{Map, Value, json};
 use crate::errors::Failure;
 use crate::handle::ClientSession;
 use crate::session::options;
-use ferrohub::bindings::client::session::Settings;
+use ferrohub::bindings::credential_pool::members::{MemberStatus, Members};
+use ferrohub::bindings::credential_pool::parking::{PARKED_FOR, Parking};
 use ferrohub::bindings::http::error::Error;
-use ferrohub::bindings::policy::pool::parking::{PARKED_FOR, Parking};
-use ferrohub::bindings::policy::pool::{MemberStatus, Members};
+use ferrohub::bindings::layers::credential_pool::settings::Pool;
 use ferrohub::bindings::runtime::deadline;
+use ferrohub::bindings::session::Settings;
 use tokio::time::Instant;
 
 /// A session that signs each request with the credential of one of several sessions; its other settings are those of the
@@ -41,7 +42,7 @@ pub fn _pool_session(
     let credentials = sessions.iter().map(|session| session.get().current(py)).zip(owners).collect();
     let members = Members::new(credentials).map_err(Failure::from)?;
     let mut settings = Settings::clone(first);
-    settings.pool = Some(Arc::new(members));
+    settings.pool = Some(Arc::new(Pool::new(members)));
     settings.auth_origin = all.iter().find_map(|settings| settings.auth_origin.clone());
     Ok(ClientSession::with(settings))
 }
@@ -52,7 +53,7 @@ pub fn _pool_session(
 #[pyfunction]
 pub fn _pool_status<'py>(py: Python<'py>, session: &Bound<'py, ClientSession>) -> PyResult<Vec<Bound<'py, PyAny>>> {
     let settings = session.get().core.settings();
-    let status = settings.pool.as_ref().map(|members| members.status(&settings)).unwrap_or_default();
+    let status = settings.pool.as_ref().map(|pool| pool.status(&settings)).unwrap_or_default();
     status.iter().map(|member| options::python(py, &described(member, Instant::now()))).collect()
 }
 

@@ -11,10 +11,10 @@ use pyo3::types::{PyBytes, PyString};
 
 use crate::calls::guarded::call;
 use crate::errors::Failure;
-use ferrohub::bindings::client::session::Settings;
-use ferrohub::bindings::policy::quota::shared::ledger::Ledger;
-use ferrohub::bindings::policy::quota::shared::machine::{self, OnFailure};
-use ferrohub::bindings::policy::quota::shared::{Broker, Claim, Share, SharedQuota, exchange_by};
+use ferrohub::bindings::quota::shared::ledger::Ledger;
+use ferrohub::bindings::quota::shared::machine::{self, OnFailure};
+use ferrohub::bindings::quota::shared::{Broker, Claim, Share, SharedQuota, exchange_by};
+use ferrohub::bindings::session::Settings;
 
 /// Brokers in Python that are in use.
 static IN_USE: Mutex<Vec<Weak<SharedQuota>>> = Mutex::new(Vec::new());

@@ -12,9 +12,9 @@ use crate::handle::ClientSession;
 use crate::hooks::Hook;
 use crate::values::resource::{Content, Resource};
 use crate::values::{declared, decode, lazy, pygithub, refresh};
+use ferrohub::bindings::github::model::declaration::{Field, Kind};
+use ferrohub::bindings::github::model::kind::Computed;
 use ferrohub::bindings::json::document::Json;
-use ferrohub::bindings::schema::declaration::{Field, Kind};
-use ferrohub::bindings::schema::kind::Computed;
 
 type Compute = for<'py> fn(Computed, &Bound<'py, Resource>) -> PyResult<Bound<'py, PyAny>>;
 type Find = for<'py> fn(&Bound<'py, Resource>, &'static str) -> PyResult<Bound<'py, PyAny>>;

@@ -8,8 +8,8 @@ use crate::values::decode::{any, time_in};
 use crate::values::resource;
 use crate::values::resource::Resource;
 use crate::values::template::UriTemplate;
+use ferrohub::bindings::github::model::kind::{Kind, Record};
 use ferrohub::bindings::json::document::Json;
-use ferrohub::bindings::schema::kind::{Kind, Record};
 
 /// The value of a declared field. A value of another kind is returned unchanged.
 pub fn field<'py>(

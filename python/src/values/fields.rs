@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 
 use crate::calls::describe;
 use crate::values::resource::Resource;
-use ferrohub::bindings::schema::declaration::{Class, Field};
+use ferrohub::bindings::github::model::declaration::{Class, Field};
 
 /// How a field reads.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

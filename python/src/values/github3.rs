@@ -9,8 +9,8 @@ use pyo3::types::{PyDict, PyString, PyTuple, PyType};
 use crate::values::fields::{FieldDescriptor, Reads};
 use crate::values::namespace::Namespace;
 use crate::values::{modules, types};
-use ferrohub::bindings::api::registry;
-use ferrohub::bindings::schema::declaration::{Class, Kind};
+use ferrohub::bindings::github::declared::registry;
+use ferrohub::bindings::github::model::declaration::{Class, Kind};
 
 /// The Python type of a class in the namespace of github3.py.
 pub fn make<'py>(py: Python<'py>, class: &'static Class) -> PyResult<Bound<'py, PyType>> {

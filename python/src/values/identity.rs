@@ -7,7 +7,7 @@ use pyo3::basic::CompareOp;
 use pyo3::prelude::*;
 
 use crate::values::resource::{Content, Resource};
-use ferrohub::bindings::api::registry;
+use ferrohub::bindings::github::declared::registry;
 use ferrohub::bindings::http::secrets::printable;
 use ferrohub::bindings::json::document::Json;
 

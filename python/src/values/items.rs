@@ -6,8 +6,8 @@ use pyo3::prelude::*;
 use crate::calls::mapping_keys;
 use crate::values::decode;
 use crate::values::resource::Resource;
-use ferrohub::bindings::api::registry;
-use ferrohub::bindings::schema::declaration::{Class, Field, Kind};
+use ferrohub::bindings::github::declared::registry;
+use ferrohub::bindings::github::model::declaration::{Class, Field, Kind};
 
 impl Resource {
     /// The declared field of this name, or else with this key in the JSON.

@@ -9,10 +9,10 @@ use crate::errors;
 use crate::handle::ClientSession;
 use crate::values::resource;
 use crate::values::resource::{Content, Handle, Resource};
-use ferrohub::bindings::client::session::object_of;
+use ferrohub::bindings::github::model::declaration::{Field, Kind};
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::json::document::Json;
-use ferrohub::bindings::schema::declaration::{Field, Kind};
+use ferrohub::bindings::session::object_of;
 
 impl Resource {
     /// A lazy handle of which this JSON is known; `make` sets its class.

@@ -3,15 +3,15 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use ferrohub::bindings::api::named::{
+use ferrohub::bindings::github::declared::named::{
     Authorization, CodeSearchResult, CombinedStatus, CommitSearchResult, Comparison, ContributorStats, GistComment,
     GistFile, GistHistory, GitShortCommit, IssueComment, IssueEvent, IssueSearchResult, LabelSearchResult, Milestone,
     OrganizationInvitation, RepoComment, RepoTag, RepositoryInvitation, RepositoryIssueEvent, RepositorySearchResult,
     ShortComment, ShortGistFile, ShortStatus, Stargazer, StarredRepository, Status, TopicSearchResult, Topics,
     UserSearchResult,
 };
-use ferrohub::bindings::rest::{classes, webhooks};
-use ferrohub::bindings::schema::declaration::Class;
+use ferrohub::bindings::github::description::{classes, webhooks};
+use ferrohub::bindings::github::model::declaration::Class;
 
 /// Modules of the chapters whose module is not `ferrohub.<chapter>`.
 const CHAPTERS: &[(&str, &str)] = &[
@@ -75,7 +75,7 @@ const NAMES: &[(&str, &str)] = &[
 ];
 
 static MODULES: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
-    let chapters = ferrohub::bindings::api::CHAPTERS.iter();
+    let chapters = ferrohub::bindings::github::declared::CHAPTERS.iter();
     let modules = chapters.flat_map(|chapter| {
         let module = match CHAPTERS.iter().find(|(name, _)| *name == chapter.name) {
             Some((_, module)) => (*module).to_owned(),

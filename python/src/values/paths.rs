@@ -1,7 +1,7 @@
 //! The URLs of a resource, which fill in the parts of paths.
 
 use crate::values::resource::Resource;
-use ferrohub::bindings::rest::routes;
+use ferrohub::bindings::github::description::routes;
 
 /// Keys of the URLs of a resource and of its owners.
 const KEYS: [&str; 6] = ["url", "issue_url", "pull_request_url", "repository_url", "repository.url", "repo.url"];

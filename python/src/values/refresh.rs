@@ -6,10 +6,10 @@ use crate::errors;
 use crate::errors::Failure;
 use crate::handle::ClientSession;
 use crate::values::resource::{Resource, make};
-use ferrohub::bindings::client::session::object_of;
+use ferrohub::bindings::github::model::declaration::media;
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response;
-use ferrohub::bindings::schema::declaration::media;
+use ferrohub::bindings::session::object_of;
 
 impl Resource {
     /// The request that fetches the resource again.

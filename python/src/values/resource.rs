@@ -12,13 +12,13 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 use crate::handle::ClientSession;
 use crate::values::namespace::Namespace;
 use crate::values::types;
-use ferrohub::bindings::api::variants;
-use ferrohub::bindings::client::session::Settings;
+use ferrohub::bindings::github::declared::variants;
+use ferrohub::bindings::github::model::declaration::{Class, Field};
 use ferrohub::bindings::http::request::{Request, route};
 use ferrohub::bindings::http::response;
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::operations::handle::Fetch;
-use ferrohub::bindings::schema::declaration::{Class, Field};
+use ferrohub::bindings::session::Settings;
 
 /// A resource of the API. Its attributes are read from its JSON. Resources of the same type with the same identity are
 /// equal.

@@ -335,7 +335,7 @@ impl Response {
     ///
     /// :raises UnexpectedResponse: the body is not JSON
     fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let json = ferrohub::bindings::client::session::json_of(&self.whole(py)?).map_err(Failure::from)?;
+        let json = ferrohub::bindings::session::json_of(&self.whole(py)?).map_err(Failure::from)?;
         decode::any(py, &json)
     }
 

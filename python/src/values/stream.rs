@@ -12,8 +12,6 @@ use tokio::sync::mpsc;
 use crate::calls::{awaitable, blocking, greenlets};
 use crate::handle::ClientSession;
 use crate::values::response::Response;
-use ferrohub::bindings::client::responses;
-use ferrohub::bindings::client::session::Session;
 use ferrohub::bindings::http::context::Source;
 use ferrohub::bindings::http::error::{Error, Result};
 use ferrohub::bindings::http::events::Trace;
@@ -23,6 +21,8 @@ use ferrohub::bindings::http::response::Sent;
 use ferrohub::bindings::http::transfer::{Download, Sink, Step};
 use ferrohub::bindings::runtime::driver;
 use ferrohub::bindings::runtime::driver::Task;
+use ferrohub::bindings::session::Session;
+use ferrohub::bindings::session::responses;
 
 /// Maximum number of pieces that are buffered.
 const PIECES: usize = 4;

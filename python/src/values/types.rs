@@ -13,9 +13,9 @@ use crate::values::fields::{FieldDescriptor, Reads};
 use crate::values::namespace::Namespace;
 use crate::values::resource::Resource;
 use crate::values::{github3, modules};
-use ferrohub::bindings::api::registry;
-use ferrohub::bindings::rest::webhooks;
-use ferrohub::bindings::schema::declaration::{Class, Composite, Field, Method, Op};
+use ferrohub::bindings::github::declared::registry;
+use ferrohub::bindings::github::description::webhooks;
+use ferrohub::bindings::github::model::declaration::{Class, Composite, Field, Method, Op};
 
 type Maker = for<'py> fn(Python<'py>, &'static Op) -> PyResult<Bound<'py, PyAny>>;
 

@@ -5,8 +5,8 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::rest::described::model;
 use crate::values::modules;
-use ferrohub::bindings::api::registry;
-use ferrohub::bindings::rest::webhooks;
+use ferrohub::bindings::github::declared::registry;
+use ferrohub::bindings::github::description::webhooks;
 
 /// Every event and action: a list of mappings with its name, its class, the class that this one extends, its schemas and
 /// its fields.

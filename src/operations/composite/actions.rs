@@ -2,13 +2,13 @@
 
 use serde_json::{Map, Value};
 
-use crate::api::named::{Client, Environment};
-use crate::client::sealed_box::seal;
+use crate::github::declared::named::{Client, Environment};
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::operations::composite::reading::{members, missing_input, text_of};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, Running};
+use crate::session::sealed_box::seal;
 
 /// Where the secrets of the operation's family are: GitHub Actions, codespaces and Dependabot have secrets of their own.
 fn secrets(call: &Call) -> String {

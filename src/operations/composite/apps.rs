@@ -6,10 +6,10 @@ use serde_json::{Map, Value};
 use crate::auth::credential::{Auth, InstallationToken, Narrowing, Renewal, Secret, Target};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, absolute_url};
+use crate::layers::installation_token;
 use crate::operations::composite::reading::missing_input;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, Running};
-use crate::policy::installation_token;
 
 /// Send with the username and password of the arguments, for this request only.
 pub fn authorize(call: Call) -> Result<Running> {

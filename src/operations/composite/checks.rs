@@ -3,13 +3,13 @@
 use http::Method;
 use serde_json::{Value, json};
 
-use crate::client::session::object_of;
 use crate::http::error::Result;
 use crate::http::response::Response;
 use crate::operations::composite::ensure::change;
 use crate::operations::composite::reading::{members, text_of};
 use crate::operations::outcome::{Outcome, interpret_status};
 use crate::operations::run::{Call, Running};
+use crate::session::object_of;
 
 /// Number of annotations that GitHub takes in one request.
 const BATCH: usize = 50;

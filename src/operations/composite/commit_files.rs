@@ -9,7 +9,6 @@ use http::Method;
 use serde_json::{Map, Value, json};
 
 use crate::auth::credential::Auth;
-use crate::client::session::{Session, object_of};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, absolute_url, route};
 use crate::http::response::Response;
@@ -18,6 +17,7 @@ use crate::operations::composite::graphql;
 use crate::operations::composite::reading::text_of;
 use crate::operations::composite::trees::{self, Entries, Entry};
 use crate::operations::run::Call;
+use crate::session::{Session, object_of};
 
 /// The mutation of a commit that GitHub signs.
 const COMMIT: &str =

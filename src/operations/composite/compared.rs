@@ -5,8 +5,6 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
-use crate::client::page::MOST_IDLE;
-use crate::client::session::object_of;
 use crate::http::error::{Error, Result};
 use crate::http::request::segment;
 use crate::json::document::Json;
@@ -14,6 +12,8 @@ use crate::operations::composite::reading::text_member;
 use crate::operations::composite::trees::{self, Entries, Entry};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
+use crate::session::object_of;
+use crate::session::page::MOST_IDLE;
 
 /// Number of files that GitHub shows of a comparison.
 const SHOWN: usize = 300;

@@ -7,13 +7,13 @@ use http::Method;
 use serde_json::Value;
 
 use crate::auth::credential::Auth;
-use crate::client::session::{Session, json_of, shape};
+use crate::github::model::declaration::{Param, Takes, media};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, absolute_url};
 use crate::operations::composite::reading::missing_input;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, Running};
-use crate::schema::declaration::{Param, Takes, media};
+use crate::session::{Session, json_of, shape};
 
 static SHA: Param = Param { name: "sha", wire: "sha", takes: Takes::Text, default: None };
 

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::api::named::RepositoryDiscussion;
-use crate::client::session::{object_of, shape};
+use crate::github::declared::named::RepositoryDiscussion;
+use crate::github::model::declaration::{Returns, Takes};
 use crate::http::error::{Error, Result};
 use crate::json::document::Json;
 use crate::operations::arguments;
@@ -11,7 +11,7 @@ use crate::operations::composite::graphql;
 use crate::operations::composite::reading::{members, node_id, text_member, value};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
-use crate::schema::declaration::{Returns, Takes};
+use crate::session::{object_of, shape};
 
 /// The fields of a discussion.
 const DISCUSSION: &str = "id number title body url createdAt updatedAt closed closedAt stateReason locked isAnswered \

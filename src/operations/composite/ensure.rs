@@ -8,7 +8,6 @@ use futures_util::future::BoxFuture;
 use http::Method;
 use serde_json::{Map, Value};
 
-use crate::client::session::{json_of, object_of};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -17,6 +16,7 @@ use crate::json::hex;
 use crate::operations::composite::reading::listed;
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
+use crate::session::{json_of, object_of};
 
 /// Number of times that something is read again after others changed it.
 pub const MOST: u32 = 50;

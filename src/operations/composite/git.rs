@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::api::named::{Reference, Tag};
+use crate::github::declared::named::{Reference, Tag};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::operations::composite::Changes;

@@ -3,8 +3,6 @@
 use http::Method;
 use serde_json::{Value, json};
 
-use crate::client::page::MOST_IDLE;
-use crate::client::session::{object_of, shape};
 use crate::http::error::{Error, Result};
 use crate::http::request::{Request, absolute_url};
 use crate::http::response::Response;
@@ -12,6 +10,8 @@ use crate::json::document::Json;
 use crate::operations::composite::reading::{MOST_PAGES, node_id, value};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
+use crate::session::page::MOST_IDLE;
+use crate::session::{object_of, shape};
 
 /// Send a mutation with the `node_id` of the owner as the variable `id`. The result is true.
 pub fn mutation(call: Call, text: &'static str, mut variables: Value) -> Result<Running> {

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use crate::client::session::object_of;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -14,6 +13,7 @@ use crate::operations::composite::reading::{listed, text_member, text_of};
 use crate::operations::composite::waiting::{Wait, Watched};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
+use crate::session::object_of;
 
 /// Conclusions of checks that do not prevent a merge.
 const GOOD: [&str; 3] = ["success", "neutral", "skipped"];
@@ -126,7 +126,7 @@ async fn required(call: &Call, pull: &Response) -> Result<Vec<String>> {
     let mut found = Vec::new();
     let rules = call.session.send(call.bare(&format!("GET {{url}}/../../rules/branches/{branch}"))?).await?;
     if rules.is_success() {
-        for rule in crate::client::session::json_of(&rules)?.items() {
+        for rule in crate::session::json_of(&rules)?.items() {
             let checks = rule.get("parameters.required_status_checks").map(|checks| checks.items());
             found.extend(checks.unwrap_or_default().iter().filter_map(|check| check.get("context")?.scalar()));
         }

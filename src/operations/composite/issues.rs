@@ -2,13 +2,13 @@
 
 use serde_json::json;
 
-use crate::api::named::{Issue, ShortRepository};
-use crate::client::session::object_of;
+use crate::github::declared::named::{Issue, ShortRepository};
 use crate::http::error::Result;
 use crate::operations::composite::graphql;
 use crate::operations::composite::reading::{node_id, text_of};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
+use crate::session::object_of;
 
 /// Create an issue at the repository's own URL, which is current even if the repository was renamed.
 pub fn create(call: Call) -> Result<Running> {

@@ -5,13 +5,13 @@ use base64::alphabet::STANDARD;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use serde_json::Value;
 
-use crate::client::sealed_box::seal;
+use crate::github::model::declaration::Local;
 use crate::http::error::{Error, Result};
 use crate::json::document::Json;
 use crate::operations::composite::reading::missing_input;
 use crate::operations::outcome::Found;
 use crate::operations::run::{Attachment, Call};
-use crate::schema::declaration::Local;
+use crate::session::sealed_box::seal;
 
 /// Base64 with or without padding, because servers differ.
 const BASE64: GeneralPurpose = GeneralPurpose::new(

@@ -4,7 +4,6 @@
 use http::Method;
 use serde_json::{Map, Value, json};
 
-use crate::client::session::{object_of, shape};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -16,6 +15,7 @@ use crate::operations::composite::graphql;
 use crate::operations::composite::reading::{listed, text_member};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
+use crate::session::{object_of, shape};
 
 /// Who a credential writes as.
 struct Author {

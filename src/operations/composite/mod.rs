@@ -1,9 +1,9 @@
 //! Operations that send several requests, or one that the notation cannot express: functions, one file a chapter. They
 //! are futures, which blocking and awaitable calls share.
 
+use crate::github::model::declaration::Composite;
 use crate::http::error::Result;
 use crate::operations::run::{Call, Running};
-use crate::schema::declaration::Composite;
 
 mod actions;
 mod apps;

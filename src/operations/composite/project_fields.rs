@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
+use crate::github::description::names::nearest;
 use crate::http::error::{Error, Result};
 use crate::json::document::Json;
 use crate::operations::composite::reading::{listed, text_member};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
-use crate::rest::names::nearest;
 
 /// Set fields of an item.
 pub fn set(call: Call) -> Result<Running> {

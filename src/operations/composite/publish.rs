@@ -5,8 +5,8 @@ use std::sync::Arc;
 use http::Method;
 use serde_json::Value;
 
-use crate::api::named::Release;
-use crate::client::session::object_of;
+use crate::github::declared::named::Release;
+use crate::github::model::declaration::{Op, media};
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::http::transfer::digest::Hashed;
@@ -16,7 +16,7 @@ use crate::operations::composite::ensure::{change, is_read_again, number, url};
 use crate::operations::composite::reading::{listed, missing_input, text_member};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Attachment, Call, NamedUpload, Running};
-use crate::schema::declaration::{Op, media};
+use crate::session::object_of;
 
 /// Number of times that a file is uploaded if uploads break.
 const MOST: u32 = 3;

@@ -2,14 +2,14 @@
 
 use serde_json::{Map, Value};
 
-use crate::client::page::Pages;
-use crate::client::session::{object_of, shape};
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::json::document::Json;
 use crate::operations::paging;
 use crate::operations::run::Call;
+use crate::session::page::Pages;
+use crate::session::{object_of, shape};
 
 /// Maximum number of pages of a list that a method reads whole. No list of GitHub has as many, so that only a server that
 /// never ends reaches it.

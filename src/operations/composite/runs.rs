@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 
-use crate::api::named::WorkflowRun;
-use crate::client::session::object_of;
+use crate::github::declared::named::WorkflowRun;
+use crate::github::description::versions;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
 use crate::http::response::Response;
@@ -13,7 +13,7 @@ use crate::operations::composite::reading::{listed, text_member, text_of};
 use crate::operations::composite::waiting::{Wait, Watched};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
-use crate::rest::versions;
+use crate::session::object_of;
 
 /// The parameter by which the response to a dispatch has the run.
 const DETAILS: &str = "return_run_details";

@@ -3,15 +3,15 @@
 
 use serde_json::Value;
 
+use crate::github::description::kind::Kind;
+use crate::github::description::operation::{Parameter, Place, operation};
+use crate::github::description::schemas;
+use crate::github::description::shapes;
+use crate::github::model::declaration::{Op, Send};
+use crate::github::model::parameter::{Param, Takes};
 use crate::http::error::Result;
 use crate::operations::described::kinds;
 use crate::operations::input::Input;
-use crate::rest::kind::Kind;
-use crate::rest::operation::{Parameter, Place, operation};
-use crate::rest::schemas;
-use crate::rest::shapes;
-use crate::schema::declaration::{Op, Send};
-use crate::schema::parameter::{Param, Takes};
 
 /// The key of objects that GitHub sent: of these, the name is meant.
 pub(super) const SENT: &str = "url";
@@ -115,7 +115,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::api::registry;
+    use crate::github::declared::registry;
 
     #[test]
     fn each_operation_with_alternatives_is_named() {

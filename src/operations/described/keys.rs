@@ -5,15 +5,15 @@ use std::sync::LazyLock;
 
 use serde_json::{Map, Value};
 
+use crate::github::description::kind::Kind;
+use crate::github::description::schemas;
+use crate::github::description::shapes::{self, Shape};
+use crate::github::model::declaration::Op;
+use crate::github::model::parameter::Takes;
 use crate::http::error::{Error, Result};
 use crate::operations::arguments::Arguments;
 use crate::operations::described::alternatives::{SENT, described};
 use crate::operations::described::kinds::{choices_of, is_among, unknown_key};
-use crate::rest::kind::Kind;
-use crate::rest::schemas;
-use crate::rest::shapes::{self, Shape};
-use crate::schema::declaration::Op;
-use crate::schema::parameter::Takes;
 
 /// The author of a commit, which has the same form wherever a method takes one; GitHub's description of `repos/delete-file`
 /// lacks the date.
@@ -112,7 +112,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::api::registry;
+    use crate::github::declared::registry;
 
     fn found(kind: &'static str, value: &Value) -> Option<String> {
         let kind: &'static Kind = Box::leak(Box::new(Kind::parse(kind).unwrap()));

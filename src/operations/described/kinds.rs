@@ -5,12 +5,12 @@ use std::cmp::Reverse;
 
 use serde_json::{Map, Value};
 
+use crate::github::description::kind::Kind;
+use crate::github::description::names::nearest;
+use crate::github::description::schemas;
+use crate::github::description::shapes::{self, Shape};
 use crate::http::error::{Error, Result};
 use crate::operations::input::{Input, Words, not_among, out_of_range, wrong_type, wrong_value};
-use crate::rest::kind::Kind;
-use crate::rest::names::nearest;
-use crate::rest::schemas;
-use crate::rest::shapes::{self, Shape};
 
 /// Maximum depth of a value.
 const DEEPEST: usize = 100;

@@ -10,7 +10,11 @@ use http::Method;
 use http::header::{ACCEPT, CONTENT_TYPE};
 use serde_json::Value;
 
-use crate::client::listing::Listing;
+use crate::github::description::classes::text;
+use crate::github::description::kind::Kind;
+use crate::github::description::names;
+use crate::github::description::operation::{Body, Operation, Parameter, Place};
+use crate::github::model::declaration::media;
 use crate::http::error::{Error, Result};
 use crate::http::request::{BaseUrls, Request, route};
 use crate::operations::binding::Function;
@@ -18,11 +22,7 @@ use crate::operations::described::results::Returned;
 use crate::operations::input::{self, Input, wrong_type, wrong_value};
 use crate::operations::paging::{self, Size};
 use crate::operations::request::{Draft, Lists, base, text_of};
-use crate::rest::classes::text;
-use crate::rest::kind::Kind;
-use crate::rest::names;
-use crate::rest::operation::{Body, Operation, Parameter, Place};
-use crate::schema::declaration::media;
+use crate::session::listing::Listing;
 
 /// An operation of the description, as a function.
 #[derive(Debug)]
@@ -314,7 +314,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::rest::operation::operation;
+    use crate::github::description::operation::operation;
 
     fn call(id: &str, given: &[(&str, Value)]) -> Result<Request> {
         let (tag, name) = id.split_once('/').unwrap();

@@ -2,15 +2,15 @@
 
 use http::header::CONTENT_TYPE;
 
-use crate::client::session::{ENTERPRISE_VERSION, json_of};
+use crate::github::description::classes;
+use crate::github::description::kind::Kind;
+use crate::github::description::operation::Operation;
+use crate::github::description::releases::{self, Release};
 use crate::http::error::{Error, Result};
 use crate::http::response::Response;
 use crate::json::document::Json;
 use crate::operations::outcome::Found;
-use crate::rest::classes;
-use crate::rest::kind::Kind;
-use crate::rest::operation::Operation;
-use crate::rest::releases::{self, Release};
+use crate::session::{ENTERPRISE_VERSION, json_of};
 
 /// What an operation returns.
 #[derive(Debug)]

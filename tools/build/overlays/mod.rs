@@ -1,4 +1,4 @@
-//! The declarations in `src/api`: parsed, resolved with GitHub's description, and written out in full for the macro `written!`.
+//! The declarations in `src/github/declared`: parsed, resolved with GitHub's description, and written out in full for the macro `written!`.
 
 use std::fmt::Write;
 
@@ -23,7 +23,7 @@ pub struct Expanded {
 pub fn expand(source: &str, known: &Known<'_>) -> Result<Expanded, Vec<Mistake>> {
     let blocks = notation::blocks(source).map_err(|mistake| vec![mistake])?;
     let (mut mistakes, mut gone) = (Vec::new(), Vec::new());
-    let mut text = "crate::api::notation::written! {\n".to_owned();
+    let mut text = "crate::github::declared::notation::written! {\n".to_owned();
     for found in blocks.iter().flat_map(|block| resolve::block(block, known)) {
         match found {
             Ok(operation) => {
@@ -150,7 +150,10 @@ resources! {
         let lock = full("ShortIssue", "lock() is \"issues/lock\";");
         let choices = r#"lock_reason: Choice("off-topic", "too heated", "resolved", "spam") = null"#;
         assert!(lock.starts_with(&format!("lock(*, {choices}, ) -> Bool = PUT")), "{lock}");
-        assert!(lock.ends_with("with { unwritten: 1, needs: crate::schema::declaration::Needs::Auth, };"), "{lock}");
+        assert!(
+            lock.ends_with("with { unwritten: 1, needs: crate::github::model::declaration::Needs::Auth, };"),
+            "{lock}"
+        );
         for left in ["only()", "without(lock_reason)"] {
             let lock = full("ShortIssue", &format!("lock() is \"issues/lock\" {left};"));
             assert!(lock.starts_with("lock() -> Bool") && lock.contains(r#"omits: &["lock_reason", ]"#), "{lock}");

@@ -1,7 +1,7 @@
 //! Parses the notation of `operations!` and the heads of the classes in `resources!`.
 
 use super::lexer::{Kind, Token, tokens};
-use crate::api::models;
+use crate::github::declared::models;
 
 /// A mistake in a declaration: the line, from 1, and what is wrong.
 pub type Mistake = (usize, String);

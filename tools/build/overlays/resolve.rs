@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use super::lexer::{Kind as Lexeme, Token};
 use super::notation::{Block, Declared, Head, Mistake, Parameter as Given, Setting, unquoted};
 use super::types;
-use crate::rest::names::nearest;
-use crate::rest::operation::{self, Operation, Parameter, Place, tag, tags};
+use crate::github::description::names::nearest;
+use crate::github::description::operation::{self, Operation, Parameter, Place, tag, tags};
 
 /// The options of an overlay that replace the path, and the page of GitHub's documentation.
 const PATH: &str = "path";
@@ -429,11 +429,11 @@ fn own(name: &str) -> Option<Full> {
 
 /// Our name of a parameter: `_` is appended to a word that is none in programs.
 fn our_name(name: &str) -> String {
-    crate::rest::names::identifier(name)
+    crate::github::description::names::identifier(name)
 }
 
 fn named(kind: &str, name: &str) -> String {
-    format!("crate::schema::declaration::{kind}::{name}")
+    format!("crate::github::model::declaration::{kind}::{name}")
 }
 
 /// The value of an option as a constant of Rust.

@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use crate::api::models;
-use crate::rest::kind::Kind;
-use crate::rest::mapping;
-use crate::rest::operation::{Operation, Parameter, Place};
-use crate::rest::schemas::schema;
+use crate::github::declared::models;
+use crate::github::description::kind::Kind;
+use crate::github::description::mapping;
+use crate::github::description::operation::{Operation, Parameter, Place};
+use crate::github::description::schemas::schema;
 
 /// Maximum depth to which references are followed.
 const DEEPEST: u32 = 8;

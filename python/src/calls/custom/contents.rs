@@ -13,11 +13,11 @@ use crate::errors::Failure;
 use crate::handle::ClientSession;
 use crate::values::declared;
 use crate::values::resource::Resource;
-use ferrohub::bindings::api::named::{Commit, Contents};
-use ferrohub::bindings::client::session::{json_of, object_of};
+use ferrohub::bindings::github::declared::named::{Commit, Contents};
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::operations::composite;
+use ferrohub::bindings::session::{json_of, object_of};
 
 /// The entries of a directory by name, in the requested collection.
 pub fn entries<'py>(call: &Call<'_, 'py>, response: &Response) -> PyResult<Bound<'py, PyAny>> {

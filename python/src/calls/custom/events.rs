@@ -5,7 +5,7 @@ use pyo3::types::{PyDict, PyList};
 
 use crate::values::resource::Resource;
 use crate::values::{declared, decode};
-use ferrohub::bindings::api::named::{
+use ferrohub::bindings::github::declared::named::{
     EventIssue, EventIssueComment, EventPullRequest, EventReviewComment, EventUser, Gist, Release, ShortComment,
     ShortRepository, ShortTeam, ShortUser,
 };

@@ -5,10 +5,10 @@ use pyo3::prelude::*;
 
 use crate::calls::call::Call;
 use crate::values::resource::Resource;
+use ferrohub::bindings::github::model::declaration::{Composite, Local, Method};
+use ferrohub::bindings::github::model::kind::Computed;
 use ferrohub::bindings::operations::outcome::Outcome;
 use ferrohub::bindings::operations::run::Attachment;
-use ferrohub::bindings::schema::declaration::{Composite, Local, Method};
-use ferrohub::bindings::schema::kind::Computed;
 
 pub use apps::_app_token;
 pub use search::found;

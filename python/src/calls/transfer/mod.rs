@@ -18,7 +18,7 @@ use pyo3::types::PyString;
 use crate::calls::call::Call;
 use crate::calls::host::{Function, Host};
 use crate::errors::Failure;
-use ferrohub::bindings::client::session::Session;
+use ferrohub::bindings::github::model::declaration::{Composite, Method};
 use ferrohub::bindings::http::error::Result;
 pub use ferrohub::bindings::http::transfer::Upload;
 use ferrohub::bindings::http::transfer::digest::Checked;
@@ -27,7 +27,7 @@ use ferrohub::bindings::operations::outcome::Outcome;
 use ferrohub::bindings::operations::run::Attachment;
 pub use ferrohub::bindings::runtime::host::Callback;
 use ferrohub::bindings::runtime::per_process;
-use ferrohub::bindings::schema::declaration::{Composite, Method};
+use ferrohub::bindings::session::Session;
 
 pub use content::{Content, Reader};
 pub use target::Target;
