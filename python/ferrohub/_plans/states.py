@@ -9,8 +9,8 @@ import hashlib
 import json
 import urllib.parse
 
+from ferrohub._description import is_object, members_of
 from ferrohub._plans.targets import returned
-from ferrohub.testing._examples import _is_object, _members
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,10 +18,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ferrohub._core import Response
+    from ferrohub._description import Kind
     from ferrohub._plans.targets import Target
     from ferrohub._plans.values import Placeholders
-
-    Kind = tuple[Any, ...]
 
 #: Members that differ each time an object is read.
 _VOLATILE = frozenset({"temp_clone_token"})
@@ -158,14 +157,14 @@ def after(
         return State(True, result, is_planned=True)
     if target.is_switch:
         return State(True, is_planned=True)
-    if before is None or kind is None or not _is_object(kind):
+    if before is None or kind is None or not is_object(kind):
         return None
     known = _known(body, target)
     if not before.exists:
         return State(True, _shape(kind, known, places, number), is_planned=True)
     if not isinstance(before.json, dict):
         return None
-    changed = {name: value for name, value in known.items() if name in _members(kind)}
+    changed = {name: value for name, value in known.items() if name in members_of(kind)}
     return State(True, {**before.json, **changed}, is_planned=True)
 
 
@@ -192,7 +191,7 @@ def result(
         items = body if isinstance(body, list) else next((v for v in (body or {}).values() if isinstance(v, list)), [])
         return status, [_named(item, kind[1]) for item in items]
     shape = _shape(kind, _known(body, target), places, number)
-    if "url" in _members(kind):
+    if "url" in members_of(kind):
         shape["url"] = url
     return status, shape
 
@@ -209,7 +208,7 @@ def _merged(before: dict[str, Any], body: Any, target: Target) -> dict[str, Any]
             kind = next(
                 (
                     kind
-                    for member, (_, kind) in _members(returned(target.operation) or ("any",)).items()
+                    for member, (_, kind) in members_of(returned(target.operation) or ("any",)).items()
                     if member == name
                 ),
                 ("any",),
@@ -240,7 +239,7 @@ def _shape(
 ) -> dict[str, Any]:
     """An object with the members that are known, and with placeholders for those that identify it."""
     made: dict[str, Any] = {}
-    for name, (required, member) in _members(kind).items():
+    for name, (required, member) in members_of(kind).items():
         place = f"{path}.{name}" if path else name
         if name in known:
             value = known[name]
@@ -252,7 +251,7 @@ def _shape(
             made[name] = None
         elif member[0] == "list":
             made[name] = []
-        elif _is_object(member):
+        elif is_object(member):
             if depth < _DEEPEST and (inner := _shape(member, {}, places, number, place, depth + 1)):
                 made[name] = inner
         elif name == "merged":
@@ -272,9 +271,9 @@ def _identifies(name: str) -> bool:
 
 def _named(item: Any, kind: Kind) -> Any:
     """An object of a list whose name is in a body."""
-    if not isinstance(item, str) or not _is_object(kind):
+    if not isinstance(item, str) or not is_object(kind):
         return item
-    members = _members(kind)
+    members = members_of(kind)
     return {next((key for key in ("login", "name", "slug") if key in members), "name"): item}
 
 

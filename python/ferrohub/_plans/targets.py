@@ -7,8 +7,7 @@ import functools
 import re
 import urllib.parse
 
-from ferrohub.testing._examples import _members
-from ferrohub.testing._operations import of_request
+from ferrohub._description import members_of, of_request
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -141,7 +140,7 @@ def _reading(path: str) -> dict[str, Any]:
 
 def _returns_object(path: str) -> bool:
     kind = returned(_reading(path))
-    return kind is not None and kind[0] != "list" and bool(_members(kind))
+    return kind is not None and kind[0] != "list" and bool(members_of(kind))
 
 
 def _created(path: str, body: Mapping[str, Any]) -> str | None:
