@@ -42,7 +42,8 @@ __all__ = ["AsyncPlan", "Plan", "PlannedWrite"]
 #: Media types of responses that are not the JSON of the object.
 _OTHER_FORMS = re.compile(r"\.(raw|diff|patch|sha)\b")
 _LATER = "this can be read when the plan has been applied"
-#: Held while the planner of a session is set.
+#: IDs of the sessions whose plans are being made, and the lock of this set.
+_sessions: set[int] = set()
 _setting = threading.Lock()
 
 
@@ -77,6 +78,7 @@ class Plan:
         with _setting:
             if not self._session._set_planner(self._decide):
                 raise PlanError("another plan of this client is being made: leave its block first")
+            _sessions.add(id(self._session))
             self._stage = "open"
         return self
 
@@ -85,6 +87,7 @@ class Plan:
     ) -> None:
         with _setting:
             self._session._set_planner(None)
+            _sessions.discard(id(self._session))
             self._stage = "made" if kind is None else "broken"
 
     def __len__(self) -> int:
@@ -316,9 +319,8 @@ class Plan:
     def _check_sends(self) -> None:
         """Check that writes of the client are sent, not recorded."""
         with _setting:
-            if not self._session._set_planner(self._decide):
+            if id(self._session) in _sessions:
                 raise PlanError("another plan of this client is being made: apply this one after its block")
-            self._session._set_planner(None)
 
     def _depends(self, write: PlannedWrite) -> bool:
         """Whether the object of a write is as planned only after earlier writes."""
