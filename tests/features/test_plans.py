@@ -15,7 +15,7 @@ import pytest
 import ferrohub
 from ferrohub.exceptions import NotFoundError, PlanError, UnprocessableEntity
 from ferrohub.plans import AsyncPlan
-from ferrohub.testing import GitHub
+from ferrohub.testing import Fake, GitHub
 from planned_github import planned_github, writes
 
 KEY = (pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs8.pem").read_text()
@@ -338,6 +338,16 @@ def test_no_secret_is_shown(github: GitHub, client: Any, compass: Any) -> None:
     assert SECRET not in shown and sealed not in shown and "a1B2a1B2" not in shown
     plan.apply()
     assert {"TOKEN"} == {each.name for each in compass.secrets()}
+
+
+def test_values_are_hidden_if_their_names_are_those_of_secrets() -> None:
+    fake = Fake()
+    fake.on("migrations/get-import-status").reply(status=404, json={"message": "Not Found"})
+    client = fake.client()
+    with client.plan() as plan:
+        client.session.put("/repos/mona/compass/import", json={"vcs_url": "https://h.example/", "vcs_password": SECRET})
+        client.session.post("/credentials/revoke", json={"credentials": [SECRET]})
+    assert SECRET not in str(plan) and "h.example" in str(plan) and len(plan) == 2
 
 
 def test_a_plan_is_not_picklable(client: Any, compass: Any) -> None:
