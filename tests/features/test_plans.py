@@ -180,6 +180,39 @@ def test_values_that_only_github_knows_may_be_used_in_later_writes(client: Any, 
     assert [each.body for each in child.comments()] == [f"Part of {parent.html_url}"]
 
 
+def test_texts_with_many_urls_are_planned(client: Any, compass: Any) -> None:
+    # A search that begins anew at each "http://" takes minutes.
+    text = "http://a.example|" * 40_000
+    with client.plan() as plan:
+        issue = compass.create_issue("Two", text)
+        issue.create_comment(f"{text}{issue.html_url}, {issue.url}")
+    assert plan.writes[1].body["body"].startswith(text)
+    plan.apply()
+    made = next(each for each in compass.issues() if each.title == "Two")
+    assert made.body == text and [each.body for each in made.comments()] == [f"{text}{made.html_url}, {made.url}"]
+
+
+def test_objects_below_planned_objects_are_changed(client: Any, compass: Any) -> None:
+    with client.plan() as plan:
+        comment = client.create_gist("Map", {"a.txt": {"content": "x"}}).create_comment("Hello")
+        comment.edit("Goodbye")
+        compass.issue(1).create_comment(f"See {comment.url}.")
+    plan.apply()
+    (gist,) = client.gists()
+    (made,) = gist.comments()
+    assert made.body == "Goodbye" and [each.body for each in compass.issue(1).comments()] == [f"See {made.url}."]
+
+
+def test_a_planned_protection_reads_as_one(client: Any, compass: Any) -> None:
+    with client.plan() as plan:
+        compass.branch("main").protect({"strict": True, "contexts": ["test"]}, True)
+        protection = compass.branch("main").protection()
+        assert protection.enforce_admins.enabled and protection.required_status_checks.strict
+        compass.branch("main").protect(None, False)
+    plan.apply()
+    assert not compass.branch("main").protection().enforce_admins.enabled
+
+
 def test_a_repository_is_created_with_what_is_in_it(client: Any) -> None:
     with client.plan() as plan:
         made = client.organization("acme").create_repository("maps")

@@ -162,9 +162,10 @@ def after(
     known = _known(body, target)
     if not before.exists:
         return State(True, _shape(kind, known, places, number), is_planned=True)
-    if not isinstance(before.json, dict):
-        return None
-    changed = {name: value for name, value in known.items() if name in members_of(kind)}
+    members = members_of(kind)
+    changed = {name: value for name, value in known.items() if name in members}
+    if not isinstance(before.json, dict) or any(is_object(members[name][1]) for name in changed):
+        return None  # bodies have other forms of objects
     return State(True, {**before.json, **changed}, is_planned=True)
 
 
@@ -242,7 +243,7 @@ def _shape(
     for name, (required, member) in members_of(kind).items():
         place = f"{path}.{name}" if path else name
         if name in known:
-            value = known[name]
+            value = _as_object(known[name], member)
             is_list = isinstance(value, list) and member[0] == "list"
             made[name] = [_named(item, member[1]) for item in value] if is_list else value
         elif not required:
@@ -263,6 +264,13 @@ def _shape(
         elif member[0] == "integer" and _identifies(name):
             made[name] = places.integer(number, place)
     return made
+
+
+def _as_object(value: Any, kind: Kind) -> Any:
+    """A value of a body in the form in which it is read: some are objects then."""
+    if isinstance(value, bool) and is_object(kind):
+        return {"enabled": value} if "enabled" in members_of(kind) else None
+    return value
 
 
 def _identifies(name: str) -> bool:
