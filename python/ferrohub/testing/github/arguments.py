@@ -86,7 +86,8 @@ def _wrong(kind: tuple[Any, ...], value: Any) -> str:
     if due is None or (isinstance(value, due) and not (isinstance(value, bool) and kind[0] in ("integer", "number"))):
         if kind[0] == "list":
             return next((wrong for item in value if (wrong := _wrong(kind[1], item))), "")
-        return ""
+        missing = [name for name, required, _ in kind[1] if required and name not in value] if kind[0] == "record" else []
+        return f'"{missing[0]}" wasn\'t supplied.' if missing else ""
     return f"{_shown(value)} is not {_NAMES.get(kind[0], f'a {kind[0]}')}."
 
 
