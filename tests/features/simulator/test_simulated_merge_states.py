@@ -167,7 +167,9 @@ def test_a_strict_branch_does_not_take_what_is_behind_it(github: GitHub) -> None
         ("refs/heads/qa**/a", "qaa", False),
     ],
 )
-def test_the_patterns_of_a_ruleset_are_those_of_fnmatch_with_pathname(github: GitHub, pattern: str, branch: str, fits: bool) -> None:
+def test_the_patterns_of_a_ruleset_are_those_of_fnmatch_with_pathname(
+    github: GitHub, pattern: str, branch: str, fits: bool
+) -> None:
     body = {
         "name": "Some",
         "target": "branch",

@@ -86,8 +86,9 @@ def _wrong(kind: tuple[Any, ...], value: Any) -> str:
     if due is None or (isinstance(value, due) and not (isinstance(value, bool) and kind[0] in ("integer", "number"))):
         if kind[0] == "list":
             return next((wrong for item in value if (wrong := _wrong(kind[1], item))), "")
-        missing = [name for name, required, _ in kind[1] if required and name not in value] if kind[0] == "record" else []
-        return f'"{missing[0]}" wasn\'t supplied.' if missing else ""
+        members = kind[1] if kind[0] == "record" else ()
+        missing = next((name for name, required, _ in members if required and name not in value), None)
+        return "" if missing is None else f'"{missing}" wasn\'t supplied.'
     return f"{_shown(value)} is not {_NAMES.get(kind[0], f'a {kind[0]}')}."
 
 
