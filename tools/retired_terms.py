@@ -98,7 +98,7 @@ PYTHON = {
     "src/bindings.rs": "what the extension module uses",
     "src/cassette/mod.rs": "the format is that of a package for Python",
     "src/session/mod.rs": "a transport may need an event loop",
-    "src/client/mod.rs": "an argument that Rust lacks",
+    "src/client/call.rs": "an argument that Rust lacks",
     "src/client/operation.rs": "operations that Rust lacks",
     "src/http/environment.rs": "the order of variables is that of a package for Python",
     "src/http/error.rs": "which crate has the exceptions",

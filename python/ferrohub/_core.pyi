@@ -273,6 +273,15 @@ def _shown(text: str, response: Any = None) -> str:
     :returns: the text to show
     """
 
+def _chosen_json(response: Response, members: dict[str, Any]) -> Any:
+    """The JSON of a response, whose objects have the chosen members alone. Lists are transparent: their items have
+    them.
+
+    :param response: the response
+    :param members: the members by their names, each with those of its value, or None for all of the value
+    :raises UnexpectedResponse: the body is not JSON
+    """
+
 def _json_parts(source: Response | str) -> Any:
     """The JSON of a response, or of a text: objects, also those in an array, are decoded as far as they are read.
 

@@ -32,9 +32,10 @@ def register(spark: Any) -> None:
     """Register the data source ``ferrohub``.
 
     Its options are ``repositories``, separated by commas; ``stream``, the name of a stream, ``module:name`` for a
-    :class:`ferrohub.crawl.Stream` of your own, or ``outcomes`` for the repositories that cannot be read; ``credential``, a reference as :func:`ferrohub.crawl.workers.client` accepts it;
-    ``raw``, whether to add the column ``raw``; and ``graphql``, whether to use GraphQL forms of streams: ``auto`` where
-    they cost less, ``true`` or ``false``. With ``raw``, none is used.
+    :class:`ferrohub.crawl.Stream` of your own, or ``outcomes`` for the repositories that cannot be read;
+    ``credential``, a reference as :func:`ferrohub.crawl.workers.client` accepts it; ``raw``, whether to add the column
+    ``raw``; and ``graphql``, whether to use GraphQL forms of streams: ``auto`` where they cost less, ``true`` or
+    ``false``. With ``raw``, none is used.
 
     :param spark: the :class:`pyspark.sql.SparkSession`
     :raises ImportError: Spark or pyarrow is missing

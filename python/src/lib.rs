@@ -29,7 +29,7 @@ mod _core {
     #[pymodule_export]
     use crate::calls::describe::{declared, records};
     #[pymodule_export]
-    use crate::calls::events::{_check_added_header, _instrument, _is_instrumented, _shown_header, _url_template};
+    use crate::calls::observers::{_check_added_header, _instrument, _is_instrumented, _shown_header, _url_template};
     #[pymodule_export]
     use crate::calls::responses::Responses;
     #[pymodule_export]
@@ -89,6 +89,8 @@ mod _core {
     #[pymodule_export]
     use crate::session::constructors::{_constructors, _restore_client};
     #[pymodule_export]
+    use crate::session::credential_pool::{_pool_session, _pool_status, PyParking};
+    #[pymodule_export]
     use crate::session::environment::_restore_session;
     #[pymodule_export]
     use crate::session::headers::SessionHeaders;
@@ -100,8 +102,6 @@ mod _core {
     use crate::session::offline::{_forbid_network, _install_transport};
     #[pymodule_export]
     use crate::session::options::_options;
-    #[pymodule_export]
-    use crate::session::pool::{_pool_session, _pool_status, PyParking};
     #[pymodule_export]
     use crate::session::quota::{Machine, QuotaLedger};
     #[pymodule_export]
@@ -145,7 +145,7 @@ mod _core {
     fn set_hooks() {
         crate::errors::RESPONSE.set(crate::values::response::as_object);
         crate::calls::greenlets::SEND_THROUGH_REQUESTS.set(crate::calls::greenlet_transport::replace_network);
-        crate::calls::host::BEFORE_CALL.set(crate::calls::events::read_level);
+        crate::calls::host::BEFORE_CALL.set(crate::calls::observers::read_level);
         crate::calls::host::RESPONSES.set(crate::calls::responses::of_call);
         crate::calls::host::ARGUMENT.set(crate::oauth::tokens::argument);
         crate::values::attributes::COMPUTE.set(crate::calls::custom::compute);

@@ -5,8 +5,8 @@ pub mod manifest;
 use std::sync::Arc;
 
 use crate::auth::credential::{Auth, Narrowing, Secret, Target};
-use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
+use crate::http::needs::Needs;
 use crate::http::response::Response;
 use crate::http::transport::Custom;
 use crate::layers::installation_token;

@@ -8,8 +8,9 @@ use base64::engine::general_purpose::STANDARD;
 use chrono::{DateTime, TimeDelta, Utc};
 use http::HeaderValue;
 
-use crate::http::context::{Credential, Needs};
+use crate::http::context::Credential;
 use crate::http::error::{Error, Result};
+use crate::http::needs::Needs;
 use crate::json::time::in_calendar;
 
 pub use crate::auth::app::{AppKey, AppToken};

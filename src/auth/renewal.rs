@@ -12,7 +12,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
 use crate::http::error::{Error, Result};
-use crate::http::events::Trace;
+use crate::http::observers::Trace;
 use crate::http::wait_budget::WaitBudget;
 use crate::runtime::single_flight::{Entry, SingleFlight};
 use crate::runtime::{deadline, driver, host};

@@ -20,10 +20,43 @@ use crate::json::document::Json;
 use crate::operations::arguments;
 use crate::operations::binding::Function;
 use crate::operations::composite::local;
-use crate::operations::described::keys;
+use crate::operations::described::unknown_keys;
 use crate::operations::input::Input as _;
 use crate::operations::outcome::{Found, Outcome, renewed};
 use crate::operations::run::{self, Attachment, Plan};
+
+impl Client {
+    /// Run an operation of the client, such as [`operations::Client::repository`](crate::operations::Client). The
+    /// result may be any type that fits the operation, see [`FromReply`].
+    ///
+    /// Dropping the future cancels the request.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] and [`Error::Credential`] before anything is sent, [`Error::Status`] for a response with an
+    /// error status, and any other [`Error`].
+    pub async fn call<T: FromReply>(&self, operation: impl Into<Operation>, args: impl Into<Args>) -> Result<T> {
+        Call::new(self, operation.into(), None)?.run(args.into(), None).await
+    }
+
+    /// A listing of the client, such as [`operations::Client::search_repositories`](crate::operations::Client). Nothing
+    /// is sent until it is read.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] and [`Error::Credential`].
+    pub fn list(&self, operation: impl Into<Operation>, args: impl Into<Args>) -> Result<Listing> {
+        Call::new(self, operation.into(), None)?.list(args.into())
+    }
+
+    /// A handle of the resource that an operation would fetch, such as
+    /// [`operations::Client::repository`](crate::operations::Client). Nothing is sent. The handle has only the fields
+    /// that follow from the arguments. Its operations do not fetch it first; [`Resource::refresh`] does.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] also for an operation that has no handles: those with the argument `lazy` in Python have them.
+    pub fn handle(&self, operation: impl Into<Operation>, args: impl Into<Args>) -> Result<Resource> {
+        Call::new(self, operation.into(), None)?.handle(args.into())
+    }
+}
 
 /// A call of an operation of a client or a resource.
 #[derive(Debug)]
@@ -187,7 +220,7 @@ impl<'a> Call<'a> {
         let missing: Vec<&str> = required.map(|param| param.name).filter(|name| value(*name).is_none()).collect();
         function.check_missing(&missing)?;
         let arguments = arguments::convert(self.op, self.op.params.iter().map(|param| value(param.name)))?;
-        keys::check(self.op, &arguments)?;
+        unknown_keys::check(self.op, &arguments)?;
         let mut call = run::Call::new(self.client.session(), self.op, arguments);
         call.owner = self.owner.map(Resource::data);
         call.attachment = self.attachment(&given)?;

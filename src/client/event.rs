@@ -10,12 +10,12 @@ use http::HeaderMap;
 
 use crate::client::host::run_callback;
 use crate::http::error;
-use crate::http::events;
-use crate::http::events::{Attempt, Observer, Received, What};
+use crate::http::observers;
+use crate::http::observers::{Attempt, Observer, Received, What};
 
 /// What happened to a request. Its texts contain no credential.
 #[derive(Debug, Clone, Copy)]
-pub struct Event<'a>(&'a events::Event);
+pub struct Event<'a>(&'a observers::Event);
 
 /// The kind of an [`Event`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -134,7 +134,7 @@ impl Observer for Listener {
         Box::pin(std::future::ready(Ok(HeaderMap::new())))
     }
 
-    fn after(&self, event: &Arc<events::Event>) -> BoxFuture<'static, error::Result<()>> {
+    fn after(&self, event: &Arc<observers::Event>) -> BoxFuture<'static, error::Result<()>> {
         let (listener, event) = (self.0.clone(), event.clone());
         let called = run_callback(async move {
             listener(Event(&event));

@@ -13,6 +13,13 @@ use crate::graphql::pages::Pages;
 use crate::graphql::query;
 use crate::graphql::query::Query;
 
+impl Client {
+    /// A GraphQL query or mutation, such as `client.graphql("query { viewer { login } }")`.
+    pub fn graphql(&self, query: impl Into<String>) -> GraphQl {
+        GraphQl::new(self.clone(), query.into())
+    }
+}
+
 /// A GraphQL query or mutation; [`Client::graphql`] returns one. An invalid document or variable is an error of
 /// [`GraphQl::fetch`], before anything is sent.
 #[derive(Clone)]

@@ -1,13 +1,51 @@
 //! The installation of an app, as programs name it.
 
 use std::fmt;
+use std::sync::Arc;
 
 use crate::apps;
 use crate::auth::credential::{Narrowing, Target};
+use crate::client::Client;
 use crate::client::error::{Error, Result};
+use crate::client::host;
+
+impl Client {
+    /// A client for an installation of the app that this client authenticates as. This requests its token, which is renewed
+    /// before it expires.
+    ///
+    /// # Errors
+    /// [`Error::Credential`] if the client does not authenticate as an app, and any other [`Error`].
+    pub async fn installation(&self, installation_id: u64) -> Result<Client> {
+        let client = self.installation_client(&Installation::id(installation_id))?;
+        client.token().await?;
+        Ok(client)
+    }
+
+    /// A client for an installation of the app that this client authenticates as, which may be limited to some
+    /// repositories and permissions. Nothing is sent: the first request gets a token, which is renewed before it expires,
+    /// once for all clients for the same installation with the same limits.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for an invalid name or permission, [`Error::Credential`] if the client does not authenticate
+    /// as an app.
+    pub fn installation_client(&self, installation: &Installation) -> Result<Client> {
+        let (target, account, narrowing) = installation.parts()?;
+        Ok(Client::over(Arc::new(apps::session_for(&self.session, target, account, narrowing)?)))
+    }
+
+    /// The current token of the client, to pass it to another program such as git. It is renewed first if that is due.
+    /// From then on, recordings and errors do not contain it.
+    ///
+    /// # Errors
+    /// [`Error::Credential`] if the client has no token, and any other [`Error`] of a renewal.
+    pub async fn token(&self) -> Result<String> {
+        let token = host::run(apps::token(self.session.clone(), None)).await?;
+        Ok(token.reveal().to_owned())
+    }
+}
 
 /// An installation of an app, and what a client for it is limited to, for
-/// [`Client::installation_client`](crate::Client::installation_client).
+/// [`Client::installation_client`].
 ///
 /// ```
 /// use ferrohub::Installation;

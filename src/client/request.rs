@@ -18,6 +18,14 @@ use crate::http::secrets::shown_url;
 use crate::operations::paging::{self, Size};
 use crate::operations::route::{Beside, Route};
 
+impl Client {
+    /// A request to any route, such as `client.request("GET", "/meta")`, or to an absolute URL. The credential is
+    /// only sent to the URLs of the client.
+    pub fn request(&self, method: &str, route: impl Into<String>) -> RequestBuilder {
+        RequestBuilder::new(self.clone(), method, route.into())
+    }
+}
+
 /// A request to any route; [`Client::request`] returns one. An invalid request is an error of [`RequestBuilder::send`].
 pub struct RequestBuilder {
     client: Client,

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use bytes::Bytes;
 use chrono::{DateTime, Utc};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -25,6 +26,22 @@ use crate::http::secrets::printable;
 use crate::json::document::Json;
 use crate::json::time;
 use crate::session::object_of;
+
+impl Client {
+    /// Create a resource from its JSON text, as returned by [`Resource::raw`].
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for an unknown class, [`Error::Value`] for text that is not a JSON object.
+    pub fn resource(&self, class: &str, json: impl Into<String>) -> Result<Resource> {
+        let class = registry::class(class).ok_or_else(|| Error::Argument(format!("there is no class {class:?}")))?;
+        let broken = |source| Error::Value { name: String::new(), source };
+        let json = Json::parse(Bytes::from(json.into())).map_err(broken)?;
+        if !json.is_object() {
+            return Err(broken(serde::de::Error::custom("expected an object")));
+        }
+        Ok(Resource::new(self, Some(class), json))
+    }
+}
 
 /// A resource, such as an issue. It keeps the JSON text that GitHub sent; fields are parsed from it when they are read.
 #[derive(Clone)]

@@ -9,7 +9,8 @@ use std::time::Duration;
 use http::{HeaderMap, HeaderValue};
 
 use crate::http::error::Result;
-use crate::http::events::Trace;
+use crate::http::needs::Needs;
+use crate::http::observers::Trace;
 use crate::http::response::Response;
 use crate::http::wait_budget::WaitBudget;
 
@@ -188,21 +189,4 @@ pub trait Credential: Any + fmt::Debug + Send + Sync {
 
     /// The parts that must not appear in a recording or an error.
     fn secrets(&self) -> Vec<String>;
-}
-
-/// The credential that an operation requires.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Needs {
-    /// None.
-    Nothing,
-    /// Any credential of a user, an app or an installation.
-    Auth,
-    /// Username and password.
-    Basic,
-    /// The client id and secret of an OAuth application.
-    ClientId,
-    /// The JWT of an app.
-    App,
-    /// The token of an app's installation.
-    Installation,
 }

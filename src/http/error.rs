@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::http::context::Needs;
+use crate::http::needs::Needs;
 use crate::http::response::Response;
 use crate::http::secrets::{printable, redacted};
 use crate::runtime;

@@ -2,15 +2,16 @@
 //! templates. Independent of GitHub.
 
 pub mod activity;
+pub mod connection_pool;
 pub mod content_encoding;
 pub mod context;
 pub mod environment;
 pub mod error;
-pub mod events;
 pub mod json_body;
+pub mod needs;
+pub mod observers;
 pub mod offline;
 pub mod page_number;
-pub mod pool;
 pub mod proxy;
 pub mod request;
 pub mod resolver;

@@ -12,6 +12,7 @@ use url::Url;
 
 use crate::http::context::{Context, Credential};
 use crate::http::error::{Error, Result};
+use crate::http::response::Sent;
 use crate::http::secrets::shapes::names_credential;
 use crate::http::secrets::{is_secret_name, shown_url};
 use crate::http::transfer::{Download, Upload};
@@ -224,6 +225,12 @@ pub fn shown(request: &Request) -> String {
     let _ = url.set_username("");
     let _ = url.set_password(None);
     url.to_string()
+}
+
+impl From<Request> for Sent {
+    fn from(request: Request) -> Sent {
+        Sent::new(request.url, request.headers, request.body)
+    }
 }
 
 #[cfg(test)]

@@ -10,7 +10,6 @@ use http::{HeaderMap, Method, StatusCode, Version};
 use httpdate::parse_http_date;
 use url::Url;
 
-use crate::http::request::Request;
 use crate::http::secrets::{is_secret_name, masked, redacted};
 use crate::http::transfer::safe_name;
 use crate::runtime::deadline;
@@ -52,6 +51,11 @@ pub struct Sent {
 }
 
 impl Sent {
+    /// A request that was sent.
+    pub fn new(url: Url, headers: HeaderMap, body: Option<Bytes>) -> Sent {
+        Sent { url, headers, body }
+    }
+
     /// The headers, without the values of credentials, also where other headers repeat them.
     pub fn headers(&self) -> HeaderMap {
         let secret = self.headers.iter().filter(|(name, _)| is_secret_name(name.as_str()));
@@ -64,12 +68,6 @@ impl Sent {
     /// The headers with the values of credentials, for layers; they are not to be shown.
     pub(crate) fn unmasked(&self) -> &HeaderMap {
         &self.headers
-    }
-}
-
-impl From<Request> for Sent {
-    fn from(request: Request) -> Sent {
-        Sent { url: request.url, headers: request.headers, body: request.body }
     }
 }
 

@@ -11,9 +11,9 @@ use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use rustls::{ClientConfig, ConfigBuilder, WantsVerifier, client};
 use rustls_platform_verifier::BuilderVerifierExt as _;
 
+use crate::http::connection_pool::Verify;
 use crate::http::environment;
 use crate::http::error::{Error, Result};
-use crate::http::pool::Verify;
 use crate::runtime::per_process::PerProcess;
 
 static SYSTEM: PerProcess<ClientConfig> = PerProcess::new();

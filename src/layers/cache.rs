@@ -8,7 +8,7 @@ use crate::auth::credential::Auth;
 use crate::cache::key::Lookup;
 use crate::http::context::{Credential, Source};
 use crate::http::error::Result;
-use crate::http::events::CacheState;
+use crate::http::observers::CacheState;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::layers::layer::{Layer, Next};

@@ -8,7 +8,7 @@ use url::Url;
 
 use crate::auth::request_secrets;
 use crate::http::error::Result;
-use crate::http::events::Trace;
+use crate::http::observers::Trace;
 use crate::http::request::Request;
 use crate::http::response::{Response, Sent};
 use crate::layers::layer::{Layer, Next};
@@ -79,7 +79,7 @@ mod tests {
 
     use super::*;
     use crate::http::error::Error;
-    use crate::http::events::{Attempt, CacheState, Event, Observer, Observers, What};
+    use crate::http::observers::{Attempt, CacheState, Event, Observer, Observers, What};
     use crate::layers::layer::testing::Scripted;
     use crate::layers::retry::Retry;
 

@@ -11,9 +11,10 @@ use http::header::DATE;
 
 use crate::auth::credential::{Auth, Grant, InstallationToken, Renewal, Secret, Target, after};
 use crate::auth::renewal::{self, Attempt, Need, PAUSE, Pending, Renewable};
-use crate::http::context::{Context, Needs};
+use crate::http::context::Context;
 use crate::http::error::{Error, Result};
 use crate::http::json_body::{object_of, shape};
+use crate::http::needs::Needs;
 use crate::http::request::{Request, absolute_url, segment};
 use crate::http::response::Response;
 use crate::http::secrets::known;

@@ -14,6 +14,7 @@ use crate::layers::settings::Settings;
 /// One concern of sending, around all the layers below it in [`stack`](crate::layers::stack).
 pub trait Layer: Send + Sync {
     /// The name of the layer, which is also the name of its file.
+    #[cfg_attr(not(test), allow(dead_code))] // tests compare it with the files and the documentation
     fn name(&self) -> &'static str;
 
     /// Send a request through `next`: once, several times, or not at all. Facts of the call are in `request.context`; a

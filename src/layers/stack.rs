@@ -36,7 +36,8 @@ pub fn send<'a>(sender: &'a dyn Sender, request: &'a Request) -> BoxFuture<'a, R
 }
 
 /// The names of the layers, from the outside in.
-pub fn names() -> Vec<&'static str> {
+#[cfg(test)]
+fn names() -> Vec<&'static str> {
     LAYERS.iter().map(|layer| layer.name()).collect()
 }
 

@@ -6,10 +6,10 @@ use std::time::Duration;
 use arc_swap::{ArcSwap, ArcSwapOption};
 use futures_util::future::BoxFuture;
 
+use crate::http::connection_pool::Connection;
 use crate::http::context::Source;
 use crate::http::error::Result;
 use crate::http::offline;
-use crate::http::pool::Connection;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transport::{Custom, Transport};

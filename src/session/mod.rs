@@ -32,9 +32,10 @@ use url::Url;
 use crate::auth::credential::Auth;
 use crate::cassette::Cassette;
 use crate::cassette::recorder::Recorder;
-use crate::http::context::{Needs, Source};
+use crate::http::connection_pool;
+use crate::http::context::Source;
 use crate::http::error::{Error, Result};
-use crate::http::pool;
+use crate::http::needs::Needs;
 use crate::http::request::{BaseUrls, Request};
 use crate::http::response::Response;
 use crate::http::transport::{Custom, Transport};
@@ -46,7 +47,6 @@ use crate::session::live::Live;
 use crate::session::upstream::Upstream;
 
 pub use crate::http::json_body::{items_of, json_of, object_of, shape};
-pub use crate::http::request::USER_AGENT;
 pub use crate::layers::settings::{API, API_VERSION, Mode, Settings, UPLOADS};
 
 /// The header in which an Enterprise Server sends its version.
@@ -144,7 +144,7 @@ impl Session {
     pub fn close(&self) {
         self.live.network.close();
         self.closing.get_or(Notify::new).notify_waiters();
-        pool::close_unused();
+        connection_pool::close_unused();
     }
 
     /// Wait until the session is closed; returns the error for requests of a closed one.

@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use arc_swap::ArcSwap;
 use futures_util::future::BoxFuture;
 
+use crate::http::connection_pool::Pool;
 use crate::http::context::Source;
 use crate::http::error::Result;
 use crate::http::offline;
-use crate::http::pool::Pool;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::http::transport;

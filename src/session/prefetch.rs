@@ -6,7 +6,7 @@ use std::sync::Arc;
 use url::Url;
 
 use crate::http::error::Result;
-use crate::http::events::Trace;
+use crate::http::observers::Trace;
 use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::runtime::driver;
@@ -16,8 +16,6 @@ use crate::session::Session;
 use crate::session::overlap::Window;
 use crate::session::page::{Fetched, Layout, Place};
 use crate::session::{intercept, page};
-
-pub use crate::layers::settings::READ_AHEAD;
 
 /// Maximum number of pages that may be prefetched.
 pub const MOST: usize = 64;

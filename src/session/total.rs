@@ -12,8 +12,8 @@ use serde_json::{Value, json};
 use url::Url;
 
 use crate::auth::credential::Auth;
-use crate::http::context::Needs;
 use crate::http::error::{Error, Result};
+use crate::http::needs::Needs;
 use crate::http::page_number::page_of;
 use crate::http::request::{Request, absolute_url};
 use crate::json::document::Json;

@@ -277,7 +277,8 @@ def estimate(
 def compact(
     folder: Into, streams: Iterable[Stream] = (), *, drop_versions: bool = False, keep: float = 3600.0
 ) -> Compacted:
-    """Merge the files of each repository and stream into one, or into several of about 128 MB.
+    """Merge the files of each repository and stream into one, or into several of about 128 MB; with 100 repositories or
+    more, those of many repositories together.
 
     It can be interrupted at any time, and called while a crawl goes on: what a process crawls is left alone.
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any
 
+import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _reader, streams
+from ferrohub.crawl import _bucket_compaction, _offsets, _packing, _reader, _state, _views, streams
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._requests import ends_crawl, reason
 from ferrohub.crawl.results import Compacted
@@ -23,10 +24,16 @@ def compact(folder: Folder, own: list[Stream], *, drop_versions: bool) -> Compac
     :param own: streams of the user
     """
     known = {stream.name: stream for stream in (*streams.STREAMS.values(), streams.OUTCOMES, *own)}
+    wanted = known if drop_versions else {}
     done = Compacted()
     folder.storage.prepare()
-    for owner, name in folder.names():
-        _compact(folder, owner, name, known if drop_versions else {}, done)
+    done.before = _views.count(folder)
+    for key in [*folder.loose(), *_bucket_compaction.large(folder)]:
+        _compact(folder, *_state.names_of(key), wanted, done)
+    _packing.pack_all(folder, done)
+    for name in folder.buckets.names():
+        _bucket_compaction.compact(folder, name, wanted, done)
+    done.after = _views.count(folder)
     return done
 
 
@@ -43,47 +50,29 @@ def _compact(folder: Folder, owner: str, name: str, known: dict[str, Stream], do
 
 
 def _compact_streams(stored: Partition, known: dict[str, Stream], done: Compacted) -> None:
-    parents = _parents(stored, known)
+    parents = _offsets.parents(stored.data["streams"], known)
     for name in list(stored.data["streams"]):
         state = stored.stream(name)
-        before, rows = len(state["files"]), _rows(state)
+        rows = stored.count(name)
         kept = _kept(stored, known[name]) if name in known and parents is not None else None
         children = [child for child, parent in (parents or {}).items() if parent == name]
-        if before:
-            stored.compact(name, kept, functools.partial(_move_offsets, stored, children, state["epoch"], kept))
-        done.before, done.after = done.before + before, done.after + len(state["files"])
-        done.dropped += rows - _rows(state)
-
-
-def _rows(state: dict[str, Any]) -> int:
-    return sum(rows for _, _, rows in state["files"])
-
-
-def _parents(stored: Partition, known: dict[str, Stream]) -> dict[str, str] | None:
-    """The parents of the streams that keep the number of a row of them; None if one is not known."""
-    found: dict[str, str] = {}
-    for name, state in stored.data["streams"].items():
-        if "offset" in state["walk"]:
-            parent = state["walk"].get("parent") or (known[name].parent if name in known else None)
-            if parent is None:
-                return None
-            found[name] = parent
-    return found
+        if state["files"]:
+            change = functools.partial(_offsets.move, stored.data["streams"], children, state["epoch"], kept)
+            own = None if kept is None else kept.slice(rows - sum(count for _, _, count in state["files"]))
+            stored.compact(name, own, change)
+        done.dropped += rows - stored.count(name)
 
 
 def _kept(stored: Partition, stream: Stream) -> Any:
-    """Which rows of a stream are the last ones of their items, or None if all are."""
+    """Which rows of a stream are the last ones of their items, or in the bucket, where others are with them. None if
+    all are.
+    """
     keys = _reader.keys_of(stream)
-    table = stored.columns(stream.name, keys) if keys and stored.stream(stream.name)["files"] else None
+    table = stored.columns(stream.name, keys) if keys and stored.count(stream.name) else None
     if table is None or keys[0] not in table.column_names:
         return None
     kept = _reader.are_last(table, keys[0])
+    packed = sum(rows for _, _, rows in stored.packed(stream.name))
+    if packed:
+        kept = pa.chunked_array([pa.repeat(pa.scalar(True), packed), *kept.slice(packed).chunks])
     return None if pc.all(kept).as_py() else kept.combine_chunks()
-
-
-def _move_offsets(stored: Partition, children: list[str], epoch: int, kept: Any) -> None:
-    """Streams that are read through the rows of another one begin where the same rows are now."""
-    for child in children:
-        walk = stored.stream(child)["walk"]
-        if kept is not None and walk.get("epoch") == epoch:
-            walk["offset"] = pc.sum(kept.slice(0, walk["offset"])).as_py() or 0

@@ -9,8 +9,8 @@ import dataclasses
 import time
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _planning, _progress, _requests, _state, _writers
-from ferrohub.crawl._locks import Busy, acquired
+from ferrohub.crawl import _packing, _planning, _progress, _requests, _state, _writers
+from ferrohub.crawl._locks import Busy, acquired, in_thread
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._missing import note_missing
 from ferrohub.crawl._owner import crawled
@@ -55,6 +55,7 @@ class Crawl:
         #: Of the streams of all repositories, so many are read at once.
         self.slots = asyncio.Semaphore(options.concurrency)
         self._held: Held | None = None
+        self._packer = _packing.Packer(folder)
 
     async def run(self, names: Iterable[str], chosen: Iterable[str | Stream]) -> Report:
         """Plan the crawl and do it, and show the progress."""
@@ -76,6 +77,7 @@ class Crawl:
         own = _writers.writer(_planning.key(names, chosen), names)
         async with self._writing(own):
             await self._crawl(names, chosen)
+            await in_thread(_packing.pack_all, self.folder)
 
     @contextlib.asynccontextmanager
     async def _writing(self, own: _writers.Writer) -> AsyncIterator[None]:
@@ -159,6 +161,8 @@ class Crawl:
                 self.reporter.finish()
             else:
                 failed[at] = why
+            if due := self._packer.add(plan[at].owner, plan[at].name):
+                await in_thread(_packing.pack, self.folder, due)
 
     def _add(self, part: Partition, done: Done) -> None:
         # In the order of the plan: streams end in any.

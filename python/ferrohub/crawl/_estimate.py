@@ -132,9 +132,9 @@ def _swept(plan: Plan, folder: _state.Folder) -> dict[str, int]:
     swept = [stream.name for stream in plan.streams if stream.is_swept]
     found = dict.fromkeys(swept, 0)
     for part in plan:
-        streams = folder.peek(part.owner, part.name).get("streams", {})
+        rows = folder.rows(part.owner, part.name)
         for name in swept:
-            pages = math.ceil(sum(rows for _, _, rows in streams.get(name, {}).get("files", [])) / 100)
+            pages = math.ceil(rows.get(name, 0) / 100)
             found[name] += pages + (pages != 1)
     return found
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         def close(self) -> None: ...
 
     _C = TypeVar("_C", bound=_Closing)
+    _R = TypeVar("_R")
 
 if sys.platform == "win32":
     import msvcrt
@@ -48,16 +49,23 @@ class Lock:
     #: Nobody else writes while the lock is held, so the names of files need no token.
     token = ""
 
+    #: It ends with its process, so nobody takes it over from one that goes on.
+    is_taken_over = False
+
     def __init__(self, path: pathlib.Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._handle: int | None = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o644)
+        self._place = path
+        self._handle: int | None = _opened(path)
         try:
             _acquire(self._handle)
+            self.check()
         except OSError as error:
             self.close()
             if error.errno in _HELD:
                 raise Busy(path) from None
             raise OSError(error.errno, f"{os.strerror(error.errno or 0)}, when it was locked", str(path)) from None
+        except Busy:
+            self.close()
+            raise
 
     def write(self, data: bytes) -> None:
         """Write to the file of the lock, for others to read."""
@@ -65,13 +73,39 @@ class Lock:
             os.write(self._handle, data)
 
     def check(self) -> None:
-        """Nothing to check: the lock cannot be lost."""
+        """Raise :class:`Busy` if another process has removed the file, so that others lock another one."""
+        if self._handle is None:
+            raise Busy(self._place)
+        own = os.fstat(self._handle)
+        try:
+            now = self._place.stat()
+        except FileNotFoundError:
+            raise Busy(self._place) from None
+        if (now.st_dev, now.st_ino) != (own.st_dev, own.st_ino):
+            raise Busy(self._place)
 
     def close(self) -> None:
         """Release the lock, if it is held."""
         handle, self._handle = self._handle, None
         if handle is not None:
             os.close(handle)
+
+    def remove(self) -> None:
+        """Release the lock and remove its file. Windows removes no file that another process has opened."""
+        if sys.platform == "win32":
+            self.close()
+        try:
+            with contextlib.suppress(OSError):
+                self._place.unlink(missing_ok=True)
+        finally:
+            self.close()
+
+
+def _opened(path: pathlib.Path) -> int:
+    while True:
+        with contextlib.suppress(FileNotFoundError):  # another process has removed the folder, which was empty
+            path.parent.mkdir(parents=True, exist_ok=True)
+            return os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o644)
 
 
 async def acquired(acquire: Callable[[], _C], in_thread: bool) -> _C:
@@ -97,6 +131,16 @@ async def until_done(call: asyncio.Future[Any]) -> None:
     while not call.done():
         with contextlib.suppress(asyncio.CancelledError):
             await asyncio.wait([call])
+
+
+async def in_thread(function: Callable[..., _R], *args: Any) -> _R:
+    """Call a function in a thread. A call that has begun ends before the task is cancelled."""
+    call = asyncio.get_running_loop().run_in_executor(None, function, *args)
+    try:
+        return await asyncio.shield(call)
+    except asyncio.CancelledError:
+        await until_done(call)
+        raise
 
 
 async def wait_for(acquire: Callable[[], _C], in_thread: bool) -> _C:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import collections
 import concurrent.futures
 import contextlib
-import fnmatch
 import importlib
 import json
 import logging
@@ -29,7 +28,7 @@ from pyarrow import fs  # type: ignore[import-untyped]
 
 from ferrohub.crawl import _writers
 from ferrohub.crawl._locks import Busy
-from ferrohub.crawl._storage import ANY
+from ferrohub.crawl._storage import ANY, matching
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -112,7 +111,9 @@ class ObjectStorage:
         errors = self._obstore.exceptions
         try:
             return _tag(self._obstore.put(self._store, self._key(path), data, mode=mode, use_multipart=False))
-        except (errors.AlreadyExistsError, errors.PreconditionError):
+        except (errors.AlreadyExistsError, errors.PreconditionError, FileNotFoundError) as error:
+            if isinstance(error, FileNotFoundError) and not isinstance(mode, dict):
+                raise  # the bucket is missing
             # A request that was retried may have found what the first attempt has written.
             with contextlib.suppress(FileNotFoundError):
                 found, now = self.load(path)
@@ -140,18 +141,7 @@ class ObjectStorage:
 
     def find(self, pattern: str) -> list[PurePosixPath]:
         """The objects and folders that match a pattern, sorted."""
-        found = [pathlib.PurePosixPath()]
-        for part in pattern.split("/"):
-            if not any(sign in part for sign in "*?["):
-                found = [path / part for path in found]
-                continue
-            names = self.map(self.names, found)
-            found = [
-                path / name
-                for path, each in zip(found, names, strict=True)
-                for name in fnmatch.filter(sorted(each), part)
-            ]
-        return found
+        return matching(self, pattern)
 
     def remove(self, path: PurePosixPath) -> None:
         """Remove an object, if it is there."""
@@ -185,7 +175,7 @@ class Lease:
         self._leases, self._storage, self._path = leases, storage, path
         self._changing = threading.Lock()
         self._tag: Any = None
-        self._is_held = False
+        self._is_held = self.is_taken_over = False
         self._until = 0.0
 
     def take(self, tag: Any) -> None:
@@ -223,6 +213,17 @@ class Lease:
                 with contextlib.suppress(Exception):
                     self._storage.replace(self._path, _FREE, self._tag)
 
+    def remove(self) -> None:
+        """Release the lease, and leave no object. If another one has taken it over meanwhile, that one loses it, and
+        the conditions of what it writes keep others out.
+        """
+        self._leases.forget(self)
+        with self._changing:
+            was_held, self._is_held = self._is_held and _clock() < self._until, False
+            if was_held:
+                with contextlib.suppress(Exception):
+                    self._storage.remove(self._path)
+
 
 class FolderLease:
     """The lease of a folder, which the processes of a crawl renew until they close it. The last one ends it.
@@ -231,7 +232,7 @@ class FolderLease:
     is ended by the call that ends their plan, or 30 seconds after the last of them.
     """
 
-    token = ""
+    token, is_taken_over = "", False
 
     def __init__(self, leases: _Leases, storage: ObjectStorage, own: _writers.Writer) -> None:
         self._leases, self._storage, self._own = leases, storage, own
@@ -290,6 +291,10 @@ class FolderLease:
                 if self._is_others(state) or self._write(state, tag):
                     return
 
+    def remove(self) -> None:
+        """The object stays."""
+        self.close()
+
     def _is_others(self, state: dict[str, Any]) -> bool:
         return state.get("crawl") not in (None, self._own.crawl)
 
@@ -338,11 +343,12 @@ class _Leases:
         :raises Busy: another process or task holds it
         """
         tag: Any = None
+        lease = Lease(self, storage, path)
         with contextlib.suppress(FileNotFoundError):
             found, tag = storage.load(path)
-            if found != _FREE and not self._is_over(path, tag):
+            lease.is_taken_over = found != _FREE
+            if lease.is_taken_over and not self._is_over(path, tag):
                 raise Busy(storage.at(path))
-        lease = Lease(self, storage, path)
         lease.take(tag)
         self._keep(lease)
         with self._changed:

@@ -1,4 +1,4 @@
-"""Reading the last version of each item, a repository at a time."""
+"""Reading the last version of each item, some repositories at a time."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ import pyarrow.compute as pc  # type: ignore[import-untyped]
 import pyarrow.dataset as ds  # type: ignore[import-untyped]
 from pyarrow import fs
 
-from ferrohub.crawl import _rebuilding, _schemas, streams
+from ferrohub.crawl import _schemas, _views, streams
 from ferrohub.crawl.streams import DELETED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import PurePosixPath
 
+    from ferrohub.crawl._views import View
     from ferrohub.crawl.streams import Stream
 
 #: The columns of the names of folders.
@@ -38,25 +40,38 @@ class Reader:
         #: It has the names of the columns that the filter needs. Others that occur in it do no harm.
         self._text = "" if filter is None else str(filter)
 
-    def rows(self, home: str, files: list[str], opened: Callable[[str], Any]) -> Any:
-        """The rows of a repository, or None if the filter excludes it.
+    def rows(self, view: View, opened: Callable[[PurePosixPath], Any]) -> list[Any]:
+        """The rows of some repositories.
 
-        :param home: its folder, ``owner=<owner>/repository=<name>``
-        :param files: its files, oldest first
         :param opened: opens a file
         """
-        owner, name = (part.partition("=")[2] for part in home.split("/"))
-        names = {"owner": owner, "repository": None if name == _rebuilding.NONE else name}
-        if not files or not self._may_have(names):
-            return None
-        tables = [self._table(opened(file)) for file in files]
-        table = _united(tables)
-        for column, value in names.items():
+        own = [
+            self._named(_united([self._table(opened(file)) for file in files]), *_views.names_of(home))
+            for home, files in view.homes
+            if self._may_have(*_views.names_of(home))
+        ]
+        wanted = {names for names in view.names if self._may_have(*names)}
+        if not wanted:
+            return [self._chosen(table) for table in own]
+        tables = [self._table(opened(file), NAMES.names) for file in view.packed]
+        table = _united([*tables, *own]) if view.packed else _united(own)
+        if view.only:
+            owner, name = _views.names_of(view.only)
+            is_it = pc.is_null(table["repository"]) if name is None else pc.equal(table["repository"], name)
+            table = table.filter(pc.and_(pc.equal(table["owner"], owner), is_it))
+        return [self._chosen(table)]
+
+    def _named(self, table: Any, owner: str, name: str | None) -> Any:
+        for column, value in (("owner", owner), ("repository", name)):
             table = table.append_column(column, pa.repeat(pa.scalar(value, pa.string()), len(table)))
+        return table
+
+    def _chosen(self, table: Any) -> Any:
+        """The last version of each item, if the filter lets it through."""
         table = last(table, keys_of(self._stream))
         if not self._deleted:
             table = present(table)
-        own = table.column_names
+        own = [*(name for name in table.column_names if name not in NAMES.names), *NAMES.names]
         if self._filter is not None:
             table = _schemas.conform(table, _schemas.united([table.schema, self._declared]))
             table = self._filtered(table)
@@ -69,26 +84,27 @@ class Reader:
             text = f"filter {self._filter} compares values of different types"
             raise TypeError(f"{text}: {error}. Times are compared with datetimes that have a time zone") from None
 
-    def _may_have(self, names: dict[str, str | None]) -> bool:
+    def _may_have(self, owner: str, name: str | None) -> bool:
         """Whether a repository can have rows that the filter lets through, as far as its names tell."""
-        if self._filter is None:
+        if not any(column in self._text for column in NAMES.names):
             return True
-        fields = [(pc.field(name), value) for name, value in names.items()]
-        owner, repository = (field.is_null() if value is None else field == value for field, value in fields)
+        field = pc.field("repository")
+        of_owner, of_name = pc.field("owner") == owner, field.is_null() if name is None else field == name
         # Nothing is opened: a dataset drops files whose partitions the filter excludes.
         found = ds.FileSystemDataset.from_paths(
             ["any"], schema=self._declared, format=ds.ParquetFileFormat(), filesystem=fs.LocalFileSystem(),
-            partitions=[owner & repository],
+            partitions=[of_owner & of_name],
         )  # fmt: skip
         try:
             return any(True for _ in found.get_fragments(filter=self._filter))
         except pa.ArrowException:
             return True  # the files may have other columns, or a column with another type
 
-    def _table(self, file: Any) -> Any:
+    def _table(self, file: Any, also: list[str] | None = None) -> Any:
         names = file.schema_arrow.names
         if self._needed is not None:
-            names = [name for name in names if name in self._needed or name in self._text]
+            needed = {*self._needed, *(also or ())}
+            names = [name for name in names if name in needed or name in self._text]
         return file.read(names, use_threads=False).replace_schema_metadata(None)
 
     def all(self, tables: list[Any]) -> Any:

@@ -53,11 +53,12 @@ def state(storage: Storage, path: PurePosixPath, owner: str = "", name: str = ""
     :param owner: owner of the repository; if it is empty, that of its data
     :param name: name of the repository
     """
-    homes = _homes(storage, path.parent.name, "*" if path.stem == "@" else path.stem)
+    stem = path.stem.partition("~")[0]
+    homes = _homes(storage, path.parent.name, "*" if stem == "@" else stem)
     if homes:
         owner, name = (home.partition("=")[2] for home in homes[0].parts[-2:])
     else:
-        owner, name = owner or path.parent.name, name or path.stem
+        owner, name = owner or path.parent.name, name or stem
     found = new(owner, "*" if name in ("@", NONE) else name)
     for home in homes:
         stream = home.parts[-3]
@@ -67,6 +68,21 @@ def state(storage: Storage, path: PurePosixPath, owner: str = "", name: str = ""
         rows = [home for home in homes if home.parts[-3] == "repositories"]
         found.update(_identity(storage, rows[0], found["streams"]["repositories"]["files"]))
     return found
+
+
+def loose(
+    storage: Storage, path: PurePosixPath, packed: dict[str, Any], owner: str = "", name: str = ""
+) -> dict[str, Any]:
+    """The state of a repository whose file is damaged, if it may be in a bucket.
+
+    :param packed: its state in its bucket, which has the number of the next file of each stream; empty if it is in none
+    """
+    found = state(storage, path, owner, name)
+    for stream, known in packed.get("streams", {}).items():
+        files = found["streams"].setdefault(stream, {**new_stream(), "again": True})
+        later = [file for file in files["files"] if number(file[0]) >= known["next"]]
+        files.update(files=[*known["files"], *later], next=max(files["next"], known["next"]), epoch=known["epoch"])
+    return {**found, **{key: packed[key] for key in ("owner", "name", "folder", "id", "full_name") if key in packed}}
 
 
 def number(name: str) -> int:

@@ -369,9 +369,9 @@ class Repository:
         """The last rows of the children of parents that are read again, or None if the stream has no such column."""
         column = next((column.name for column in stream.fields() if column.path == ("_parent",)), None)
         parent = next((each for each in self.partition.streams if each.name == stream.parent), None)
-        state = stored.stream(stream.name)
-        if column is None or parent is None or stream.key_column is None or not state["files"]:
-            return None if state["files"] else {}
+        state, has_rows = stored.stream(stream.name), stored.count(stream.name) > 0
+        if column is None or parent is None or stream.key_column is None or not has_rows:
+            return None if has_rows else {}
         walk = state["walk"]
         start = walk.get("offset", 0) if walk.get("epoch") == stored.stream(parent.name)["epoch"] else 0
         keys = {key for _, key, _ in self._parents(stream, parent, stored, start)}

@@ -43,6 +43,11 @@ def _common(name: str, one: Any, other: Any) -> Any:
     return pa.float64() if {one, other} == {pa.int64(), pa.float64()} else pa.string()
 
 
+def agree(one: Any, other: Any) -> bool:
+    """Whether the columns that both schemas have are of the same types."""
+    return all(one.field(field.name).type.equals(field.type) for field in other if field.name in one.names)
+
+
 def conform(table: Any, schema: Any) -> Any:
     """A table with the columns of a schema; those that it does not have are null.
 

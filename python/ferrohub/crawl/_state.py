@@ -6,7 +6,9 @@
     _state/repositories/octocat/hello-world.json    what was read of the repository, and which files have it
     _state/repositories/octocat/hello-world.lock    held by the process that crawls the repository
     _state/repositories/octocat/hello-world@9.json  the same of the repository 9, which got the name later
-    _state/ids/129/1296269.json                     which partition a repository is in, whatever its name is now
+    _state/repositories/octocat/hello-world~2.json  the state since the repository was packed for the second time
+    _state/repositories/@packed/                    buckets, which have the rest of the repositories (`_buckets.py`)
+    _state/ids/                                     which partition a repository is in, by its ID (`_ids.py`)
     _state/runs/<plan>.json                         the repositories of a plan, where to go on listing them, and the
                                                     number of its last run
     _state/writers/                                 a file for each process of the crawl that writes to the folder
@@ -22,17 +24,16 @@ from __future__ import annotations
 import collections
 import concurrent.futures
 import contextlib
+import copy
 import itertools
 import logging
 import time
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import pyarrow as pa  # type: ignore[import-untyped]
-import pyarrow.compute as pc  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _merging, _rebuilding, _schemas, _storage
+from ferrohub.crawl import _buckets, _ids, _merging, _rebuilding, _schemas, _storage, _stored_rows, _views
 from ferrohub.crawl._state_files import Damaged, checked, load, parsed, read, write
 
 if TYPE_CHECKING:
@@ -64,6 +65,8 @@ class Folder:
 
     def __init__(self, into: Any, keep: float | None = None) -> None:
         self.storage = _storage.opened(into)
+        self.buckets = _buckets.Buckets(self.storage)
+        self._ids = _ids.Ids(self.storage, STATE / "ids")
         self.keep = KEEP if keep is None else keep
         #: When files were replaced by this process, oldest first. They are removed while the crawl goes on.
         self.replaced: collections.deque[tuple[float, list[PurePosixPath]]] = collections.deque()
@@ -81,31 +84,43 @@ class Folder:
 
     def peek(self, owner: str, name: str) -> dict[str, Any]:
         """The state of a repository without a lock, or an empty dict."""
-        return self._state_at(self.path_of(owner, name))
+        return self._peek(self.path_of(owner, name))[0]
 
-    def _state_at(self, path: PurePosixPath) -> dict[str, Any]:
+    def rows(self, owner: str, name: str) -> dict[str, int]:
+        """The number of rows of each stream of a repository, without a lock."""
+        state, record = self._peek(self.path_of(owner, name))
+        found = _stored_rows.Rows(self.storage, record, state)
+        return {stream: found.count(each) for stream, each in state.get("streams", {}).items()}
+
+    def _peek(self, path: PurePosixPath) -> tuple[dict[str, Any], _buckets.Record]:
+        record = self.buckets.find(key_of(path))
+        return self.state_at(loose_path(path, record.number)) or record.state, record
+
+    def state_at(self, path: PurePosixPath) -> dict[str, Any]:
+        """The state in a file, or an empty dict."""
         try:
             return checked(read(self.storage, path), self.storage.at(path))
         except Damaged:
-            return _rebuilding.state(self.storage, path)
+            return _rebuilding.loose(self.storage, path, self.buckets.find(key_of(path)).state)
 
     def path_of(self, owner: str, name: str) -> PurePosixPath:
         """The file with the state of a repository."""
         return STATE / "repositories" / owner.lower() / f"{'@' if name == '*' else name.lower()}.json"
 
-    def partitions(self) -> Iterator[dict[str, Any]]:
-        """The states of all repositories."""
-        return filter(None, self.storage.map(self._state_at, self.storage.find(STATES)))
-
-    def names(self) -> list[tuple[str, str]]:
-        """Owner and name of all repositories, by which they can be opened."""
-        return [(path.parent.name, "*" if path.stem == "@" else path.stem) for path in self.storage.find(STATES)]
+    def loose(self) -> dict[str, dict[int, PurePosixPath]]:
+        """The states that repositories have besides those in buckets: their paths by the keys of the repositories, and
+        by how many times these had been packed.
+        """
+        found: dict[str, dict[int, PurePosixPath]] = {}
+        for path in self.storage.find(STATES):
+            if path.parent != _buckets.MANIFESTS:
+                found.setdefault(key_of(path), {})[number_of(path)] = path
+        return found
 
     def files(self, stream: str) -> Iterator[PurePosixPath]:
         """The valid files of a stream, oldest first within a repository."""
-        for state in self.partitions():
-            for name, _, _ in state["streams"].get(stream, {}).get("files", []):
-                yield PurePosixPath(stream, state["folder"], name)
+        for view in self.storage.map(lambda part: _views.view(self, stream, part), _views.parts(self)):
+            yield from view.files
 
     def remove_replaced(self) -> None:
         """Remove the files that this process has replaced some time ago."""
@@ -114,59 +129,84 @@ class Folder:
                 for path in self.replaced.popleft()[1]:
                     self.storage.remove(path)
 
-    def read(self, stream: str, read: Callable[[str, list[str], Callable[[str], Any]], _T]) -> Iterator[_T]:
-        """Call a function with the valid files of a stream in each repository: the folder of the repository, the names
-        of the files, oldest first, and a function that opens one. If a file has been replaced so long ago that it is
-        removed meanwhile, it is called again with the files that are valid now.
+    def read(
+        self, stream: str, read: Callable[[_views.View, Callable[[PurePosixPath], Any]], list[_T]]
+    ) -> Iterator[_T]:
+        """Call a function with what is valid of a stream, some repositories at a time, and a function that opens a
+        file. If a file has been replaced so long ago that it is removed meanwhile, it is called again with what is
+        valid now.
         """
-        return self.storage.map(lambda path: self._read(stream, path, read), self.storage.find(STATES))
+        found = self.storage.map(lambda part: self._read(stream, part, read), _views.parts(self))
+        return itertools.chain.from_iterable(found)
 
-    def _read(self, stream: str, path: PurePosixPath, read: Callable[[str, list[str], Callable[[str], Any]], _T]) -> _T:
+    def _read(
+        self, stream: str, part: _views.Part, read: Callable[[_views.View, Callable[[PurePosixPath], Any]], list[_T]]
+    ) -> list[_T]:
         seen: Any = None
         while True:
-            state = self._state_at(path)
-            home = str(state.get("folder", "owner=/repository="))
-            files = [name for name, _, _ in state.get("streams", {}).get(stream, {}).get("files", [])]
+            view = _views.view(self, stream, part)
             try:
-                return read(home, files, lambda name: self._opened(PurePosixPath(stream, home, name)))  # noqa: B023
+                return read(view, self._opened)
             except OSError:
-                if files == seen:
+                if view == seen:
                     raise  # no crawl has replaced them
-                seen = files
+                seen, part = view, _views.again(self, part)
 
     def _opened(self, path: PurePosixPath) -> Any:
         return pq.ParquetFile(self.storage.at(path), filesystem=self.storage.filesystem)
 
     def has(self, stream: str) -> bool:
         """Whether a crawl has read a stream, with or without rows. Outcomes belong to each crawl."""
-        return any(stream in (*state["streams"], "outcomes") for state in self.partitions())
+        return any(stream in (*state["streams"], "outcomes") for state in _views.states(self))
 
     def of_id(self, number: int) -> tuple[str, str] | None:
         """The partition that has the repository with this ID, as owner and name."""
         try:
-            found = read(self.storage, self._id(number)).get("partition")
-            return (str(found[0]), str(found[1])) if found else None
-        except (Damaged, LookupError, TypeError):
+            return self._ids.find(number)
+        except Damaged:
             return self._searched(number)
 
     def _searched(self, number: int) -> tuple[str, str] | None:
         """The partition of an ID whose file is damaged."""
-        for path in self.storage.find(STATES):
-            state = self._state_at(path)
+        for key, paths in self.loose().items():
+            state = self.state_at(paths[max(paths)])
             if state.get("id") == number:
-                return state["owner"], path.stem if "@" in path.stem else state["name"]
+                return state["owner"], names_of(key)[1] if "@" in key else state["name"]
+        for name in self.buckets.names():
+            manifest, _ = self.buckets.load(name)
+            record = manifest and manifest.find_id(number)
+            if record:
+                return record.state["owner"], names_of(record.key)[1] if "@" in record.key else record.state["name"]
         return None
 
     def set_id(self, number: int, owner: str, name: str) -> None:
         """Remember which partition has a repository."""
         if self.of_id(number) != (owner, name):
-            write(self.storage, self._id(number), {"partition": [owner, name]})
-
-    def _id(self, number: int) -> PurePosixPath:
-        return STATE / "ids" / str(number // 10_000) / f"{number}.json"
+            self._ids.set(number, owner, name)
 
 
-class Partition:
+def key_of(path: PurePosixPath) -> str:
+    """The name of a repository in its bucket, from the file of its state."""
+    return f"{path.parent.name}/{path.stem.partition('~')[0]}"
+
+
+def number_of(path: PurePosixPath) -> int:
+    """How many times the repository of a state had been packed."""
+    return int(path.stem.partition("~")[2] or 0)
+
+
+def loose_path(path: PurePosixPath, number: int) -> PurePosixPath:
+    """The file of the state of a repository that was packed so many times."""
+    return path.with_name(f"{path.stem}~{number}.json") if number else path
+
+
+def names_of(key: str) -> tuple[str, str]:
+    """Owner and name by which the repository with a key can be opened."""
+    owner, _, stem = key.partition("/")
+    return owner, "*" if stem == "@" else stem
+
+
+class Partition(_stored_rows.Rows):
     """What was read of a repository. It belongs to that repository for good, whatever the name of it is later.
 
     Its own name is that under which it was first crawled. If another repository has this name later, that one has the
@@ -175,14 +215,23 @@ class Partition:
 
     def __init__(self, folder: Folder, owner: str, name: str) -> None:
         self._folder, self.owner, self.name = folder, owner, name
-        self._storage, self.path = folder.storage, folder.path_of(owner, name)
+        self.path = folder.path_of(owner, name)
+        super().__init__(folder.storage, _buckets.Record(key_of(self.path)), {})
         self._lock = self._storage.lock(self.path.with_name(self.path.name.removesuffix(".json") + ".lock"))
         #: The tag of the version of the state that was read or written last.
         self._tag: Any = None
+        #: Whether it has a state of its own, besides that in the bucket.
+        self.is_loose = False
         #: Files that are replaced by what is to be saved, and when.
         self._replaced: list[tuple[float, list[PurePosixPath]]] = []
         try:
+            if self._lock.is_taken_over:
+                folder.buckets.fence(self.record.key)
             self.data = self._read(owner, name)
+            if self._lock.is_taken_over and self.is_loose:
+                # Another state, which whoever was stopped cannot replace any more.
+                self.data["fence"] = self._lock.token
+                self._save()
             self._recover()
         except BaseException:
             self.close()
@@ -190,18 +239,31 @@ class Partition:
 
     def _read(self, owner: str, name: str) -> dict[str, Any]:
         """The state, or what can be rebuilt of it from the data."""
+        self.refresh()
         try:
-            shown = self._storage.at(self.path)
-            data, self._tag = load(self._storage, self.path)
-            return checked(parsed(data, shown), shown) or _rebuilding.new(owner, name)
+            shown = self._storage.at(self.loose)
+            data, self._tag = load(self._storage, self.loose)
+            self.is_loose = data is not None
+            found = checked(parsed(data, shown), shown)
+            return found or copy.deepcopy(self.record.state) or _rebuilding.new(owner, name)
         except Damaged as error:
             _log.warning("%s; it is rebuilt from the data", error)
-            return _rebuilding.state(self._storage, self.path, owner, name)
+            return _rebuilding.loose(self._storage, self.path, self.record.state, owner, name)
+
+    @property
+    def loose(self) -> PurePosixPath:
+        """The file of its own state until it is packed again."""
+        return loose_path(self.path, self.record.number)
+
+    def refresh(self) -> None:
+        """Find out where its rows are in the bucket."""
+        self.record = self._folder.buckets.find(self.record.key)
 
     def _save(self) -> None:
         self._lock.check()
         expired = [path for stream in self.data["streams"] for path in self._forget_expired(stream)]
-        self._tag = write(self._storage, self.path, self.data, self._tag)
+        self._tag = write(self._storage, self.loose, self.data, self._tag)
+        self.is_loose = True
         self._folder.replaced.extend(self._replaced)
         self._replaced = []
         for path in expired:
@@ -216,7 +278,8 @@ class Partition:
         now = time.time()
         if old:
             self.stream(stream).setdefault("old", []).append([now, old, new])
-            self._replaced.append((now, [self._file(stream, name) for name in old]))
+            own = [self.file(stream, name) for name in old if not _buckets.is_path(name)]
+            self._replaced.append((now, own))
 
     def discard(self, stream: str) -> None:
         """Forget the rows that wait to be published."""
@@ -230,7 +293,9 @@ class Partition:
         expired = [each for each in state.get("old", ()) if each[0] <= until]
         if expired:
             state["old"] = [each for each in state["old"] if each[0] > until]
-        return [self._file(stream, name) for _, names, _ in expired for name in names]
+        # The manifest of the bucket has its files until the repository is packed again.
+        names = (name for _, names, _ in expired for name in names if not _buckets.is_path(name))
+        return [self.file(stream, name) for name in names]
 
     def reload(self) -> None:
         """Forget what was not committed."""
@@ -239,8 +304,19 @@ class Partition:
         self._recover()
 
     def close(self) -> None:
-        """Release the lock."""
-        self._lock.close()
+        """Release the lock. Of a repository that has nothing besides what is in the bucket, no file stays."""
+        if self.record.number and not self.is_loose:
+            self._lock.remove()
+        else:
+            self._lock.close()
+
+    def check(self) -> None:
+        """Raise :class:`ferrohub.crawl._locks.Busy` if the lock may be another's by now."""
+        self._lock.check()
+
+    def retire(self) -> None:
+        """Release the lock for good: the repository was packed, and may not be crawled again for a long time."""
+        self._lock.remove()
 
     def __enter__(self) -> Partition:
         return self
@@ -253,7 +329,8 @@ class Partition:
 
         ``files`` has the name, the level and the number of rows of each valid file, ``new`` those that wait to replace
         them. ``old`` has when files were replaced, their names, and those of the files that have replaced them.
-        ``epoch`` counts the replacements. ``again`` is true while items are read that the files may have.
+        ``epoch`` counts the replacements, and ``own`` is true if one has replaced the rows in the bucket. ``again`` is
+        true while items are read that the files may have.
         """
         found: dict[str, Any] = self.data["streams"].setdefault(name, _rebuilding.new_stream())
         return found
@@ -274,13 +351,26 @@ class Partition:
         change()
         if publish:
             state = self.stream(publish)
-            self._replace(publish, _names(state["files"]), _names(state["new"]))
+            old = [*self._alone(publish), *_names(state["files"])]
+            self._replace(publish, old, _names(state["new"]))
             state.update(files=state["new"], new=[], epoch=state["epoch"] + 1)
+            if self.record.packed.get(publish):
+                state["own"] = True
         self._save()
         if publish:
             self._recover([publish])
         for stream in rows:
             self._merge_levels(stream)
+
+    def _alone(self, stream: str) -> list[str]:
+        """The files of the bucket with its rows of a stream, which it is about to replace: they have no others."""
+        if not self.packed(stream):
+            return []
+        from ferrohub.crawl import _bucket_writer
+
+        with _bucket_writer.BucketWriter(self._folder, self.record.bucket, wait=True) as bucket:
+            self.record = bucket.isolate(self.record.key, stream)
+        return [f"{_buckets.folder_of(self.record.bucket)}/{name}" for name, _, _ in self.record.packed[stream]]
 
     def settle(self, stream: str) -> None:
         """Merge what a run has written into one file."""
@@ -291,95 +381,17 @@ class Partition:
         if count > 1:
             self._merge(stream, count)
 
-    def last_rows(self, stream: str, key: str, column: str, values: set[Any], dropped: str) -> dict[Any, Any]:
-        """The last row of each key, of the rows that have one of these values in a column.
-
-        :param key: name of the column with the key
-        :param column: name of the column with the values
-        :param dropped: name of a column to leave out
-        """
-        found: dict[Any, Any] = {}
-        kind = self._kind(stream, column)
-        if kind is None or not values:
-            return found
-        wanted = _arrays.array(kind, sorted(values))
-        for name, _, _ in self.stream(stream)["files"]:
-            file = self._parquet(stream, name)
-            columns = [each for each in file.schema_arrow.names if each != dropped]
-            if not {key, column} <= set(columns):
-                continue
-            for group in range(file.num_row_groups):
-                chosen = pc.is_in(file.read_row_group(group, [column], use_threads=False)[column], value_set=wanted)
-                if pc.any(chosen).as_py():
-                    rows = file.read_row_group(group, columns, use_threads=False).filter(chosen)
-                    found.update((row[key], row) for row in _arrays.rows(rows))
-        return found
-
-    def _kind(self, stream: str, column: str) -> str | None:
-        """The kind of a column of keys: of integers or texts. None if it has none."""
-        for name, _, _ in self.stream(stream)["files"]:
-            schema = self._parquet(stream, name).schema_arrow
-            if column in schema.names:
-                types = {pa.int64(): "int", pa.string(): "str"}
-                return types.get(schema.field(column).type)
-        return None
-
-    def keys(
-        self, stream: str, column: str, start: int, cursor: str | None, needs: str | None = None
-    ) -> Iterator[tuple[int, Any, float | None]]:
-        """The values of a column of a stream from a row on, with their numbers, and the times in another column.
-
-        :param needs: a column; rows where it is 0, false or null are left out
-        """
-        at = 0
-        for name, _, count in self.stream(stream)["files"]:
-            if at + count > start:
-                # In this thread: pyarrow keeps memory for each thread that it reads in.
-                columns = [column, *([cursor] if cursor else []), *([needs] if needs else [])]
-                found = self._parquet(stream, name).read(columns, use_threads=False)
-                # Files may be older than the column.
-                values = found[column].to_pylist() if column in found.column_names else []
-                times: list[int | None] = [None] * len(values)
-                if cursor is not None and cursor in found.column_names:
-                    times = [row[cursor] for row in _arrays.rows(found.select([cursor]))]
-                needed: list[Any] = [True] * len(values)
-                if needs is not None and needs in found.column_names:
-                    needed = found[needs].to_pylist()
-                for number, (value, changed, is_needed) in enumerate(zip(values, times, needed, strict=False), at):
-                    if number >= start and value is not None and is_needed:
-                        yield number, value, changed / 1e6 if isinstance(changed, int) else None
-            at += count
-
     @property
     def place(self) -> str:
         """Where readers find its rows, as owner and repository."""
         return "/".join(part.partition("=")[2] for part in str(self.data["folder"]).split("/"))
 
-    def _file(self, stream: str, name: str) -> PurePosixPath:
-        return PurePosixPath(stream, str(self.data["folder"]), name)
-
     def _at(self, stream: str, file: list[Any]) -> str:
-        return self._storage.at(self._file(stream, file[0]))
-
-    def _parquet(self, stream: str, name: str) -> Any:
-        """A file that the state names."""
-        return pq.ParquetFile(self._storage.at(self._file(stream, name)), filesystem=self._storage.filesystem)
-
-    def columns(self, stream: str, names: list[str]) -> Any:
-        """Some columns of all rows of a stream, or None if a file has none of them."""
-        tables = []
-        for each in self.stream(stream)["files"]:
-            file = self._parquet(stream, each[0])
-            wanted = [name for name in names if name in file.schema_arrow.names]
-            if not wanted:
-                return None
-            tables.append(file.read(wanted, use_threads=False))
-        schema = _schemas.united(table.schema for table in tables)
-        return pa.concat_tables([_schemas.conform(table, schema) for table in tables])
+        return self._storage.at(self.file(stream, file[0]))
 
     def _next(self, stream: str) -> PurePosixPath:
         """The name of a new file."""
-        return self._file(stream, f"part-{self.stream(stream)['next']:06}{self._lock.token}.parquet")
+        return self.file(stream, f"part-{self.stream(stream)['next']:06}{self._lock.token}.parquet")
 
     def _write(self, stream: str, table: Any, unpublished: bool) -> tuple[PurePosixPath, bool]:
         path = self._next(stream)
@@ -438,11 +450,13 @@ class Partition:
     def _recover(self, streams: list[str] | None = None) -> None:
         """Remove what was replaced some time ago. What was not committed stays as long: a query may have listed it."""
         for stream in streams or list(self.data["streams"]):
-            state, home = self.stream(stream), self._file(stream, "")
+            state, home = self.stream(stream), self.file(stream, "")
             expired = [path.name for path in self._forget_expired(stream)]
             known = {*_names(state["files"]), *_names(state["new"]), *expired}
             known.update(name for _, replaced, _ in state.get("old", ()) for name in replaced)
-            found = [name for name in self._storage.names(home) if name not in known]
+            # The bucket remembers those from before the repository was packed.
+            first = self.record.state.get("streams", {}).get(stream, {}).get("next", 0)
+            found = [name for name in self._storage.names(home) if name not in known and not _is_before(name, first)]
             # What was found while this was the only writer is of no later one.
             self._lock.check()
             left = [name for name in found if _rebuilding.PART.fullmatch(name)]
@@ -451,6 +465,11 @@ class Partition:
             if left:
                 self._replace(stream, sorted(left), sorted(left))
                 state["next"] = max(state["next"], 1 + max(map(_rebuilding.number, left)))
+
+
+def _is_before(name: str, number: int) -> bool:
+    """Whether a file of data has a smaller number."""
+    return _rebuilding.PART.fullmatch(name) is not None and _rebuilding.number(name) < number
 
 
 def _names(files: list[list[Any]]) -> list[str]:

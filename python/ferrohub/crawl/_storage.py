@@ -7,6 +7,7 @@ Paths are relative to the folder. What is read and written by pyarrow has the na
 from __future__ import annotations
 
 import contextlib
+import fnmatch
 import os
 import pathlib
 import re
@@ -41,12 +42,21 @@ class Held(Protocol):
         """What makes the names of new files unique, if the storage cannot keep an earlier holder from writing."""
         ...
 
+    @property
+    def is_taken_over(self) -> bool:
+        """Whether the holder before may go on, as it was only stopped."""
+        ...
+
     def check(self) -> None:
         """Raise :class:`ferrohub.crawl._locks.Busy` if the lock may be another's by now."""
         ...
 
     def close(self) -> None:
         """Release the lock, if it is held."""
+        ...
+
+    def remove(self) -> None:
+        """Release the lock, and leave no file."""
         ...
 
 
@@ -158,26 +168,29 @@ class Local:
     def create(self, path: PurePosixPath) -> Iterator[Any]:
         """A new file, which the operating system has stored when it gets its name."""
         place = self.root / path
-        place.parent.mkdir(parents=True, exist_ok=True)
         temporary = place.with_name(f".{place.name}.tmp")
-        with temporary.open("wb") as file:
+        with _created(temporary) as file:
             yield file
             sync(file)
         temporary.replace(place)
 
     def names(self, path: PurePosixPath) -> list[str]:
         """The names in a folder."""
-        place = self.root / path
-        return [each.name for each in place.iterdir()] if place.is_dir() else []
+        try:
+            return [each.name for each in (self.root / path).iterdir()]
+        except (FileNotFoundError, NotADirectoryError):
+            return []
 
     def find(self, pattern: str) -> list[PurePosixPath]:
         """The files and folders that match a pattern, sorted."""
-        found = sorted(self.root.glob(pattern))
-        return [pathlib.PurePosixPath(path.relative_to(self.root).as_posix()) for path in found]
+        return matching(self, pattern)
 
     def remove(self, path: PurePosixPath) -> None:
-        """Remove a file, if it is there."""
+        """Remove a file, if it is there, and folders that are empty then."""
         (self.root / path).unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # they are not empty
+            for parent in list(path.parents)[:-2]:
+                (self.root / parent).rmdir()
 
     def lock(self, path: PurePosixPath) -> Held:
         """A lock of the operating system."""
@@ -190,6 +203,22 @@ class Local:
     def map(self, function: Callable[[_T], _R], values: Iterable[_T]) -> Iterator[_R]:
         """Call a function for each value."""
         return map(function, values)
+
+
+def matching(storage: Storage, pattern: str) -> list[PurePosixPath]:
+    """The files and folders of a storage that match a pattern, sorted. The last part of the pattern has a wildcard."""
+    paths = [pathlib.PurePosixPath()]
+    for part in pattern.split("/"):
+        if not any(sign in part for sign in "*?["):
+            paths = [path / part for path in paths]
+            continue
+        names = storage.map(storage.names, paths)
+        paths = [
+            path / name
+            for path, each in zip(paths, names, strict=True)
+            for name in fnmatch.filter(sorted(each), part)
+        ]  # fmt: skip
+    return paths
 
 
 def opened(into: Any) -> Storage:
@@ -232,6 +261,13 @@ def _of_filesystem(filesystem: Any) -> Storage:
     from ferrohub.crawl import _object_store
 
     return _object_store.ObjectStorage(filesystem, root)
+
+
+def _created(path: pathlib.Path) -> Any:
+    while True:
+        with contextlib.suppress(FileNotFoundError):  # another process has removed the folder, which was empty
+            path.parent.mkdir(parents=True, exist_ok=True)
+            return path.open("wb")
 
 
 def sync(file: Any) -> None:

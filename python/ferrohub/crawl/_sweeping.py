@@ -166,7 +166,7 @@ def rows_gone(stream: Stream, stored: Stored) -> set[int]:
 def _rows(stream: Stream, stored: Stored) -> list[tuple[Any, bool]]:
     """The key of each row, and whether the row says that the item is gone."""
     key = str(stream.key_column)
-    table = stored.columns(stream.name, [key, DELETED]) if stored.stream(stream.name)["files"] else None
+    table = stored.columns(stream.name, [key, DELETED]) if stored.count(stream.name) else None
     if table is None or key not in table.column_names:
         return []
     gone = table[DELETED].is_valid().to_pylist() if DELETED in table.column_names else [False] * len(table)

@@ -14,17 +14,40 @@ if TYPE_CHECKING:
 
 __all__ = ["dataset", "files", "latest", "latest_sql", "read"]
 
-#: The files that were valid when the query began: replaced ones stay, and tell when and by which ones.
-_VALID = """WITH states AS (
-    SELECT json->>'folder' AS folder, json->'streams'->'{stream}' AS stream
-    FROM read_json_objects('{states}')
+#: The files that were valid when the query began: replaced ones stay, and tell when and by which ones. Of the states of
+#: a repository, that counts which was packed most often; in the bucket, or then besides it.
+_VALID = """WITH texts AS (
+    SELECT json, replace(filename, '\\', '/') AS place FROM read_json_objects('{states}', filename = true,
+    maximum_object_size = 1073741824)
+), buckets AS (
+    SELECT json, regexp_extract(place, '([0-9]+)[.]json$', 1) AS name FROM texts WHERE contains(place, '/@packed/')
+), states AS (
+    SELECT key, number, state->>'folder' AS folder, state->'streams'->'{stream}' AS stream FROM (
+        SELECT row->>'key' AS key, (row->>'number')::INTEGER AS number, row->'state' AS state, false AS is_loose
+        FROM (SELECT unnest(from_json(json->'repositories', '["JSON"]')) AS row FROM buckets)
+        UNION ALL
+        SELECT regexp_extract(place, '([^/]+/[^/~]+)(~[0-9]+)?[.]json$', 1),
+        coalesce(try_cast(regexp_extract(place, '~([0-9]+)[.]json$', 1) AS INTEGER), 0), json, true
+        FROM texts WHERE NOT contains(place, '/@packed/')
+    ) QUALIFY row_number() OVER (PARTITION BY key ORDER BY number DESC, is_loose DESC) = 1
+), packed AS (
+    SELECT 'bucket-' || name || '/' || (row->>0) AS file, json->'solo'->'{stream}'->>(row->>0) AS owned_by
+    FROM (SELECT name, json, unnest(from_json(json->'files'->'{stream}', '["JSON"]')) AS row FROM buckets)
 ), replaced AS (
-    SELECT folder, row FROM (SELECT folder, unnest(from_json(stream->'old', '["JSON"]')) AS row FROM states)
-    WHERE (row->>0)::DOUBLE > epoch(now())
+    SELECT folder, row FROM (
+        SELECT folder, unnest(from_json(stream->'old', '["JSON"]')) AS row FROM states
+        UNION ALL
+        SELECT NULL, unnest(from_json(json->'old'->'{stream}', '["JSON"]')) FROM buckets
+    ) WHERE (row->>0)::DOUBLE > epoch(now())
+), found AS (
+    SELECT folder, unnest(from_json(stream->'files', '["JSON"]'))->>0 AS file, true AS is_valid FROM states
+    UNION ALL SELECT NULL, file, true FROM packed
+    WHERE owned_by IS NULL OR owned_by NOT IN (SELECT key FROM states WHERE (stream->>'own') = 'true')
+    UNION ALL SELECT folder, unnest(from_json(row->1, '["VARCHAR"]')), true FROM replaced
+    UNION ALL SELECT folder, unnest(from_json(row->2, '["VARCHAR"]')), false FROM replaced
 ), valid AS (
-    SELECT folder, unnest(from_json(stream->'files', '["JSON"]'))->>0 AS name FROM states
-    UNION SELECT folder, unnest(from_json(row->1, '["VARCHAR"]')) FROM replaced
-    EXCEPT SELECT folder, unnest(from_json(row->2, '["VARCHAR"]')) FROM replaced
+    SELECT CASE WHEN contains(file, '/') THEN file ELSE folder || '/' || file END AS file
+    FROM found GROUP BY 1 HAVING bool_and(is_valid)
 )"""
 _KNOWN = {**streams.STREAMS, streams.OUTCOMES.name: streams.OUTCOMES}
 
@@ -54,9 +77,11 @@ def dataset(folder: Into, stream: str) -> Any:
         if known is None or not home.has(stream):
             raise ValueError(_missing(home, stream))
         return ds.dataset(pa.schema([*known.schema(), *NAMES]).empty_table())
+    # Files of buckets have the names as columns, and others in their paths.
+    rows = [field for field in _schemas.unified(found, filesystem) if field.name not in NAMES.names]
     return ds.dataset(
         found,
-        schema=pa.schema([*_schemas.unified(found, filesystem), *NAMES]),
+        schema=pa.schema([*rows, *NAMES]),
         filesystem=filesystem,
         format="parquet",
         partitioning=ds.HivePartitioning(NAMES),
@@ -69,6 +94,8 @@ def files(folder: Into, stream: str) -> list[str]:
     an hour.
 
     >>> polars.scan_parquet(files("folder", "issues"), hive_partitioning=True)
+
+    Files of a repository have its owner and its name in their paths, and files of many repositories in columns.
 
     :param folder: the folder of the crawl: path, URL, or file system of pyarrow
     :param stream: name of the stream, or ``outcomes``
@@ -146,37 +173,43 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
     :raises ValueError: the stream is unknown, or the folder has no rows of it
     """
     from ferrohub.crawl import _reader, _state
+    from ferrohub.crawl._rebuilding import NONE
 
     chosen, home = _chosen(stream), _state.Folder(folder)
     if next(home.files(chosen.name), None) is None:
         raise ValueError(_missing(home, chosen.name))
     place = home.storage.url(chosen.name)
-    pattern = _pattern(place, "owner=*/repository=*/part-*.parquet")
+    pattern = _pattern(place, "**/part-*.parquet")
     valid = _VALID.format(stream=_quoted(chosen.name), states=_pattern(home.storage.url(""), _state.STATES))
     file, option = "filename", "true"
     while file in {name.lower() for name in chosen.schema(raw=True).names}:
         file = f"_{file}"  # such as for files of a pull request
         option = f"'{file}'"
-    rows = f"""read_parquet('{pattern}', hive_partitioning = true, hive_types_autocast = false, union_by_name = true,
-    filename = {option}, file_row_number = true)"""
-    later = [(streams.DELETED, "TIMESTAMPTZ")] * chosen.is_swept
-    if chosen == streams.OUTCOMES:
-        later = [("parent_key", "VARCHAR")]
-    for name, kind in later:
-        # Files of earlier versions do not have the column, but those of the next crawl or sweep do.
-        rows = f"(FROM {rows} UNION ALL BY NAME SELECT NULL::{kind} AS {name} WHERE false)"
+    # Files of buckets have the names as columns, and others in their paths. Files of earlier versions do not have
+    # deleted_at or parent_key, but those of the next sweep or crawl do.
+    also = ["NULL::VARCHAR AS owner", "NULL::VARCHAR AS repository"]
+    also += [f"NULL::TIMESTAMPTZ AS {streams.DELETED}"] if chosen.is_swept else []
+    also += ["NULL::VARCHAR AS parent_key"] if chosen == streams.OUTCOMES else []
+    path = f"replace({file}, '\\', '/')"
+    names = ", ".join(
+        f"coalesce({name}, nullif(regexp_extract({path}, '/{name}=([^/]*)/', 1), '{NONE}')) AS {name}"
+        for name in ("owner", "repository")
+    )
     query = f"""{valid}
-SELECT * EXCLUDE ({file}, file_row_number)
-FROM {rows}
-WHERE replace({file}, '\\', '/') IN (SELECT '{_quoted(place)}/' || folder || '/' || name FROM valid)"""
+SELECT * EXCLUDE ({file}, file_row_number) FROM (
+SELECT * EXCLUDE (owner, repository), {names}
+FROM (FROM read_parquet('{pattern}', hive_partitioning = false, union_by_name = true,
+    filename = {option}, file_row_number = true) UNION ALL BY NAME SELECT {", ".join(also)} WHERE false)
+WHERE {path} IN (SELECT '{_quoted(place)}/' || file FROM valid)
+)"""
     keys = _reader.keys_of(chosen)
     if not keys:
         return query
-    names = ", ".join(f'"{name}"' for name in ["owner", "repository", *keys])
+    versions = ", ".join(f'"{name}"' for name in ["owner", "repository", *keys])
     present = f"\nAND {streams.DELETED} IS NULL" if chosen.is_swept else ""
     return f"""{query}
 QUALIFY ("{keys[0]}" IS NULL
-OR row_number() OVER (PARTITION BY {names} ORDER BY {file} DESC, file_row_number DESC) = 1){present}"""
+OR row_number() OVER (PARTITION BY {versions} ORDER BY {file} DESC, file_row_number DESC) = 1){present}"""
 
 
 def _pattern(place: str, rest: str) -> str:

@@ -178,7 +178,7 @@ def crawl_partition(
     :raises GitHubError: GitHub rejects the credential
     :raises OSError: the disk is full
     """
-    from ferrohub.crawl import _owner, _planning, _requests, _state, _writers
+    from ferrohub.crawl import _owner, _packing, _planning, _requests, _state, _writers
 
     budget, folder = _requests.Budget(None), _state.Folder(into)
     requests = _requests.Requests(client(credential), budget, quota, raw=raw)
@@ -201,6 +201,7 @@ def crawl_partition(
             if failed is None or not pauses:
                 break
             time.sleep(pauses.pop(0))
+        _packing.pack_near(folder, partition.owner, partition.name)
     finally:
         held.close()
         folder.writers.shutdown(wait=False)
@@ -221,10 +222,11 @@ def finish(plan: Plan, into: Into, failed: bool = False) -> None:
     :param into: path of the folder, URL, or file system of pyarrow
     :param failed: whether some of them have failed. Then a plan that is made within an hour only tries these again
     """
-    from ferrohub.crawl import _planning
+    from ferrohub.crawl import _packing, _planning
 
     has_failed = failed or bool(plan.failing)
     with held(plan, into) as folder:
+        _packing.pack_all(folder)
         _loops.run(lambda: _planning.finish(plan, folder, failed=has_failed))
 
 

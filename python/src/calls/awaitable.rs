@@ -197,7 +197,7 @@ impl Flight {
         match job {
             None => Ok(None),
             Some(job @ (Job::Work(_) | Job::Blocking(_))) => job.run(py).map(|()| None),
-            Some(Job::Call(call)) => {
+            Some(Job::Callback(call)) => {
                 let (function, arguments, called) = call.begin(py)?;
                 *locked(&self.called) = Some(called);
                 Ok(Some((function.clone_ref(py), arguments)))

@@ -7,8 +7,8 @@ use pyo3::prelude::*;
 
 use crate::calls::host::Host;
 use crate::calls::transport::PythonTransport;
+use ferrohub::bindings::http::connection_pool::{Connection, Verify};
 use ferrohub::bindings::http::error::Result;
-use ferrohub::bindings::http::pool::{Connection, Verify};
 use ferrohub::bindings::http::proxy::Route;
 use ferrohub::bindings::http::transport::Custom;
 use ferrohub::bindings::runtime::host;

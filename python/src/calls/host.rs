@@ -70,13 +70,13 @@ pub enum Job {
     /// Work of this package.
     Work(Box<dyn FnOnce(Python<'_>) -> PyResult<()> + Send>),
     /// A user-defined callback.
-    Call(Call),
+    Callback(PendingCallback),
     /// Work of the library that blocks, and needs no interpreter.
     Blocking(BlockingJob),
 }
 
 /// A callback that is to be called.
-pub struct Call {
+pub struct PendingCallback {
     function: Function,
     arguments: Passed,
     returned: Returned,
@@ -154,7 +154,7 @@ impl Host {
         let (sender, done) = oneshot::channel();
         let returned = Box::new(move |value: &Bound<'_, PyAny>| read(value).map(|value| drop(sender.send(value))));
         let of = self.0.id;
-        let added = self.add(Job::Call(Call { function, arguments: Box::new(arguments), returned, of }));
+        let added = self.add(Job::Callback(PendingCallback { function, arguments: Box::new(arguments), returned, of }));
         Box::pin(async move {
             added?;
             done.await.map_err(|_| Error::Interrupted)
@@ -263,7 +263,7 @@ impl Job {
                 py.detach(job);
                 return Ok(());
             }
-            Job::Call(call) => call,
+            Job::Callback(call) => call,
         };
         let (function, arguments, called) = call.begin(py)?;
         let value = guarded::call(function.bind(py), arguments.into_bound(py))?;
@@ -276,7 +276,7 @@ impl Job {
     }
 }
 
-impl Call {
+impl PendingCallback {
     /// The function to call, its arguments, and the receiver of its value.
     pub fn begin(self, py: Python<'_>) -> PyResult<(Function, Py<PyTuple>, Called)> {
         let arguments = (self.arguments)(py)?;

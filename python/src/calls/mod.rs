@@ -10,7 +10,6 @@ pub mod custom;
 pub mod deprecation;
 pub mod describe;
 pub mod event_loop;
-pub mod events;
 pub mod function_like;
 pub mod github3;
 pub mod greenlet_transport;
@@ -20,6 +19,7 @@ pub mod host;
 pub mod input;
 pub mod intercept;
 pub mod mapping_keys;
+pub mod observers;
 
 pub mod operation;
 pub mod path_parts;

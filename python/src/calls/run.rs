@@ -21,7 +21,7 @@ use ferrohub::bindings::github::declared::models;
 use ferrohub::bindings::github::model::declaration::{Local, Method, Op, Returns};
 use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::operations::arguments::{self, Arguments};
-use ferrohub::bindings::operations::described::keys;
+use ferrohub::bindings::operations::described::unknown_keys;
 use ferrohub::bindings::operations::outcome::Outcome;
 use ferrohub::bindings::operations::run as library;
 use ferrohub::bindings::operations::run::{Attachment, Plan};
@@ -73,7 +73,7 @@ fn start<'py>(
     let arguments = arguments::convert(op, values).map_err(Failure::from)?;
     // github3.py sends any key.
     if !session.get().namespace.is_github3() {
-        keys::check(op, &arguments).map_err(Failure::from)?;
+        unknown_keys::check(op, &arguments).map_err(Failure::from)?;
     }
     let owner_json = complete(op, owner, &arguments, json)?;
     let (auth, core) = (ClientSession::auth(py, &session), session.get().core.clone());

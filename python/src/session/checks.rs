@@ -14,7 +14,7 @@ use crate::calls::host::Function;
 use crate::calls::transport::PythonTransport;
 use crate::errors::Failure;
 use crate::numbers;
-use ferrohub::bindings::http::pool::Verify;
+use ferrohub::bindings::http::connection_pool::Verify;
 use ferrohub::bindings::http::proxy;
 use ferrohub::bindings::http::request::{absolute_url, header};
 use ferrohub::bindings::http::tls::Identity;

@@ -6,13 +6,13 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 use serde_json::{Map, Value, json};
 
-use crate::calls::events;
 use crate::calls::host::Function;
+use crate::calls::observers;
 use crate::calls::transport::PythonTransport;
 use crate::handle::ClientSession;
 use crate::session::checks::Change;
 use crate::session::{cache, checks, mappings, quota};
-use ferrohub::bindings::http::pool::Verify;
+use ferrohub::bindings::http::connection_pool::Verify;
 use ferrohub::bindings::quota::retry_quota::RetryQuota;
 use ferrohub::bindings::session::Settings;
 
@@ -101,7 +101,7 @@ pub const OPTIONS: &[Opt] = &[
             "with which processes to share the quotas of credentials: a :class:`ferrohub.quota.Machine` for those of this \
              machine, or an object that reaches a :class:`ferrohub.quota.Broker`; see :mod:`ferrohub.quota`") },
     Opt { property: "EventHooks", pickled: false, unset: "None for none",
-        ..Opt::new("event_hooks", "EventHooks | None", "None", events::check, Read::Object(events::shown),
+        ..Opt::new("event_hooks", "EventHooks | None", "None", observers::check, Read::Object(observers::shown),
             "functions to call with the events of each request, by the name of the event: ``request``, ``response``, \
              ``retry`` and ``error``, each a list; see :mod:`ferrohub.event_hooks`. If one raises, so does the call") },
     Opt { pickled: false, unset: "None for the name and version of this package",

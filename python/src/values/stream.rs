@@ -14,7 +14,7 @@ use crate::handle::ClientSession;
 use crate::values::response::Response;
 use ferrohub::bindings::http::context::Source;
 use ferrohub::bindings::http::error::{Error, Result};
-use ferrohub::bindings::http::events::Trace;
+use ferrohub::bindings::http::observers::Trace;
 use ferrohub::bindings::http::request::Request;
 use ferrohub::bindings::http::response;
 use ferrohub::bindings::http::response::Sent;

@@ -8,6 +8,7 @@ pub struct Model {
     /// The schema; a dot leads into a member of it.
     pub schema: &'static str,
     /// Path of the URL of an object, as for [`Class`](crate::github::model::declaration::Class); empty where it has none.
+    #[allow(dead_code)] // the build script reads it
     pub route: &'static str,
 }
 

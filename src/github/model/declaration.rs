@@ -3,10 +3,10 @@
 //! Everything the library offers is declared in `src/github/declared` in this notation; requests, properties, stubs, reference
 //! pages and the coverage table are derived from it. No declaration knows a language that the library is used from.
 
-pub use crate::github::model::kind::{Computed, Field, Kind, Member, Record};
+pub use crate::github::model::kind::{Computed, Field, Kind, Member};
 pub use crate::github::model::parameter::{LocalInput, Param, Takes};
 
-pub use crate::http::context::Needs;
+pub use crate::http::needs::Needs;
 
 /// A chapter of GitHub's REST documentation: the classes and operations that one file of `src/github/declared` declares.
 #[derive(Debug)]
@@ -389,7 +389,6 @@ impl Op {
 pub mod media {
     #![allow(missing_docs)]
     pub const FULL: &str = "application/vnd.github.full+json";
-    pub const JSON: &str = "application/vnd.github+json";
     pub const RAW: &str = "application/vnd.github.raw+json";
     pub const STAR: &str = "application/vnd.github.star+json";
     pub const DIFF: &str = "application/vnd.github.diff";

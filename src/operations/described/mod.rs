@@ -1,9 +1,9 @@
 //! Operations of GitHub's description as functions: their arguments, requests and results.
 
 pub mod alternatives;
-pub mod keys;
 pub mod kinds;
 pub mod results;
+pub mod unknown_keys;
 
 use http::HeaderValue;
 use http::Method;

@@ -169,7 +169,7 @@ def test_files_that_a_crawl_removes_meanwhile_are_no_error(
 
         return call
 
-    name = "_state_at" if when == "state" else "_opened"
+    name = "state_at" if when == "state" else "_opened"
     monkeypatch.setattr(_state.Folder, name, crawling(getattr(_state.Folder, name)))
     before = {path.name for path in (folder / "issues/owner=o/repository=one").iterdir()}
     table = read(folder, "issues")

@@ -27,7 +27,7 @@ use crate::session::checks::Change;
 use crate::values::headers::Headers;
 use ferrohub::bindings::github::description::operation;
 use ferrohub::bindings::http::error::Result;
-use ferrohub::bindings::http::events::{self, Attempt, Event, Observer, Received, What};
+use ferrohub::bindings::http::observers::{self, Attempt, Event, Observer, Received, What};
 use ferrohub::bindings::http::request::header;
 use ferrohub::bindings::http::secrets::{is_secret_name, redacted};
 use ferrohub::bindings::runtime::host as library;
@@ -355,7 +355,7 @@ fn watch_logger(py: Python<'_>) -> PyResult<(Py<PyAny>, Py<PyAny>)> {
         functions.set_item(name, Bound::new(py, Record(name))?)?;
     }
     let logger = Observing { is_logger: true, ..Observing::of(&functions)? };
-    events::set_logger(Arc::new(logger));
+    observers::set_logger(Arc::new(logger));
     Ok((at("INFO")?, at("DEBUG")?))
 }
 

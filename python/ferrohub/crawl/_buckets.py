@@ -1,0 +1,249 @@
+"""Buckets: the rows and the states of many repositories in few files.
+
+::
+
+    issues/bucket-03/part-000001.parquet    rows of many repositories, with the columns owner and repository
+    _state/repositories/@packed/03.json     the manifest: which files are valid, and the state of each repository
+    _state/repositories/@packed/03.lock     held by the process that packs repositories into the bucket
+
+While a repository is crawled, it has a state and files of its own (`_state.py`). Afterwards it is packed: its rows are
+added to files of a bucket, and the manifest is replaced, which has its state and a number that is one higher. A state
+of its own counts only if it has the number of the manifest, so it is over in the same moment, and a file of that state
+can be removed at any time later: the next one has another name.
+
+A repository is in the first bucket on the way that hashes of its owner and of its name describe, or in the next one if
+that was full. Nothing is moved when a bucket becomes full.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import hashlib
+import json
+import secrets
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl._locks import Busy
+from ferrohub.crawl._state_files import Damaged, Unreadable, checked, load
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ferrohub.crawl._storage import Storage
+
+#: The version of the format of manifests. Earlier versions of this package, which do not know them, raise.
+FORMAT = 2
+#: Repositories, and bytes of a manifest, from which on a bucket gets no more.
+FULL, FULL_SIZE = 1000, 4 * 2**20
+#: Digits of the names of the first buckets, each of which has two bits of a hash, and of the last ones.
+FIRST, LAST = 2, 16
+#: The folder of the manifests. No owner has such a name.
+MANIFESTS = PurePosixPath("_state/repositories/@packed")
+_BEFORE, _AFTER = b',"repositories":[\n', b"\n]}\n"
+
+
+@dataclasses.dataclass
+class Record:
+    """A repository in a bucket.
+
+    :param bucket: name of the bucket
+    :param number: how many times it was packed
+    :param state: its state, as :class:`ferrohub.crawl._state.Partition` has it. Its files are those that were too large
+    :param packed: where its other rows are: of each stream the names of files of the bucket, the number of the first
+        row, and the number of rows, oldest first
+    """
+
+    key: str
+    bucket: str = ""
+    number: int = 0
+    state: dict[str, Any] = dataclasses.field(default_factory=dict)
+    packed: dict[str, list[list[Any]]] = dataclasses.field(default_factory=dict)
+
+    def line(self) -> bytes:
+        """The record in a manifest. Queries need the key, and :meth:`Manifest.find` that it is the first member."""
+        found = {"key": self.key, "number": self.number, "packed": self.packed, "state": self.state}
+        return json.dumps(found, separators=(",", ":")).encode()
+
+
+class Manifest:
+    """What is in a bucket.
+
+    :param name: name of the bucket
+    :param data: content of the file; None for an empty bucket
+    :param path: path of the file, for errors
+    :raises Damaged: it is not what was written
+    :raises Unreadable: a later version of this package has written it
+    """
+
+    def __init__(self, name: str, data: bytes | None, path: str) -> None:
+        self.name, self.path = name, path
+        #: ``files`` has the names, the numbers of rows and the sizes of the files of each stream, ``next`` the number
+        #: of the next one, ``solo`` the files whose rows are of one repository, which may have replaced them, and its
+        #: key. ``old`` has when files were replaced, which, and by which ones; ``gone`` when states were, and which.
+        self.header: dict[str, Any] = {"format": FORMAT, "files": {}, "next": {}, "solo": {}, "old": {}, "gone": []}
+        self._body, self.count = b"", 0
+        if data is None:
+            return
+        head, found, rest = data.partition(_BEFORE)
+        try:
+            if not (found and rest.endswith(_AFTER)):
+                raise ValueError("it was cut off")
+            self.header.update(json.loads(head + b"}"))
+            self.count = int(self.header["count"])
+        except (KeyError, TypeError, ValueError, RecursionError) as error:
+            raise Damaged(path, error) from None
+        if self.header["format"] != FORMAT:
+            raise Unreadable(f"{path} has the format {self.header['format']}, and this version reads {FORMAT}")
+        self._body = b"\n" + rest.removesuffix(_AFTER)
+        if self._body.count(b"\n{") != self.count:
+            raise Damaged(path, "repositories are missing")
+
+    @property
+    def is_full(self) -> bool:
+        """Whether further repositories are put into the next bucket."""
+        return self.count >= FULL or len(self._body) >= FULL_SIZE
+
+    def find(self, key: str) -> Record | None:
+        """A repository.
+
+        :raises Damaged: its state is not what was written
+        """
+        at = self._body.find(b'\n{"key":"' + key.encode() + b'",')
+        return None if at < 0 else self._record(self._body[at + 1 :].partition(b"\n")[0])
+
+    def find_id(self, number: int) -> Record | None:
+        """The repository with an ID."""
+        at = self._body.find(b'"id":%d,' % number)
+        while at >= 0:
+            start = self._body.rindex(b"\n", 0, at) + 1
+            found = self._record(self._body[start:].partition(b"\n")[0])
+            if found.state.get("id") == number:
+                return found
+            at = self._body.find(b'"id":%d,' % number, at + 1)
+        return None
+
+    def lines(self) -> dict[str, bytes]:
+        """The repositories as they are stored, by their keys."""
+        found = [line.removesuffix(b",") for line in self._body[1:].split(b"\n")] if self.count else []
+        return {line[8 : line.index(b'"', 8)].decode(): line for line in found}
+
+    def records(self) -> Iterator[Record]:
+        """The repositories.
+
+        :raises Damaged: the state of one is not what was written
+        """
+        return map(self._record, self.lines().values())
+
+    def parsed(self, line: bytes) -> Record:
+        """The repository of a line.
+
+        :raises Damaged: its state is not what was written
+        """
+        return self._record(line)
+
+    def _record(self, line: bytes) -> Record:
+        try:
+            found = json.loads(line.removesuffix(b","))
+            return Record(found["key"], self.name, found["number"], checked(found["state"], self.path), found["packed"])
+        except (KeyError, TypeError, ValueError, RecursionError) as error:
+            raise error if isinstance(error, Damaged) else Damaged(self.path, error) from None
+
+    def dump(self, lines: dict[str, bytes]) -> bytes:
+        """The content of the file with these repositories."""
+        head = json.dumps({**self.header, "count": len(lines)}, separators=(",", ":")).encode()
+        return head[:-1] + _BEFORE + b",\n".join(lines.values()) + _AFTER
+
+
+class Buckets:
+    """The buckets of a folder."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    def names(self) -> list[str]:
+        """The names of all buckets."""
+        return sorted(name[:-5] for name in self._storage.names(MANIFESTS) if name.endswith(".json"))
+
+    def load(self, name: str) -> tuple[Manifest | None, Any]:
+        """A manifest, and the tag of its file; None if there is none. If it is damaged, its copy.
+
+        :raises Damaged: the copy is damaged, too, or an object store has none
+        """
+        path = MANIFESTS / f"{name}.json"
+        data, tag = load(self._storage, path)
+        if data is None:
+            return None, None
+        try:
+            return Manifest(name, data, self._storage.at(path)), tag
+        except Damaged:
+            copy, _ = load(self._storage, copy_of(path))
+            if copy is None:
+                raise
+            return Manifest(name, copy, self._storage.at(path)), tag
+
+    def find(self, key: str) -> Record:
+        """A repository; one that is in no bucket has the number 0.
+
+        :raises Damaged: a manifest is not what was written
+        """
+        for name in way(key):
+            manifest, _ = self.load(name)
+            found = manifest and manifest.find(key)
+            if found:
+                return found
+            if manifest is None or not manifest.is_full:
+                break
+        return Record(key)
+
+    def fence(self, key: str) -> None:
+        """Have whoever is about to put a repository into a bucket fail, as the lease of the repository was taken over.
+
+        The manifest is replaced, on the condition of whose version that process would replace it.
+        """
+        for name in way(key):
+            while True:
+                manifest, tag = self.load(name)
+                found = manifest or Manifest(name, None, "")
+                found.header["fence"] = secrets.token_hex(8)
+                with contextlib.suppress(Busy):
+                    self._storage.replace(MANIFESTS / f"{name}.json", found.dump(found.lines()), tag)
+                    break
+            if not found.is_full:
+                return
+
+
+def copy_of(path: PurePosixPath) -> PurePosixPath:
+    """The copy of a manifest, for the case that the file is damaged."""
+    return path.with_name(f"{path.name}.copy")
+
+
+def way(key: str) -> list[str]:
+    """The buckets that a repository may be in, in the order in which they become full.
+
+    The first one is that of the owner. In later ones, the repositories of an owner are apart.
+    """
+    owner = key.partition("/")[0]
+    digits = _digits(owner)[:FIRST] + _digits(key)
+    return [digits[:length] for length in range(FIRST, LAST + 1)]
+
+
+def _digits(text: str) -> str:
+    found = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+    return "".join(str(found >> 2 * at & 3) for at in range(31, -1, -1))
+
+
+def folder_of(name: str) -> str:
+    """The folder of the files of a bucket, within that of a stream."""
+    return f"bucket-{name}"
+
+
+def path_of(stream: str, bucket: str, name: str) -> PurePosixPath:
+    """The path of a file of a bucket."""
+    return PurePosixPath(stream, folder_of(bucket), name)
+
+
+def is_path(name: str) -> bool:
+    """Whether the name of a file among those that a repository has replaced is that of a file of a bucket."""
+    return "/" in name

@@ -1,0 +1,164 @@
+"""What readers find: the states of repositories and of buckets, without locks.
+
+The states that repositories have besides those in buckets are listed and read first, and buckets after that: what was
+packed meanwhile is in the bucket. What was packed before stays readable for some time.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl import _buckets
+from ferrohub.crawl._rebuilding import NONE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ferrohub.crawl._buckets import Manifest
+    from ferrohub.crawl._state import Folder
+
+
+@dataclasses.dataclass(frozen=True)
+class Part:
+    """Some repositories of a folder, and the buckets that they may be in.
+
+    :param loose: the paths of states that the repositories have besides those in buckets, with their numbers
+    :param buckets: names of the buckets
+    :param only: the only repository whose rows are wanted; empty for all
+    """
+
+    loose: dict[str, tuple[int, PurePosixPath]]
+    buckets: tuple[str, ...] = ()
+    only: str = ""
+
+
+@dataclasses.dataclass(frozen=True)
+class View:
+    """What is valid of a stream in a part.
+
+    :param packed: files of buckets
+    :param names: owner and name of the repositories whose rows these have
+    :param homes: folders of repositories and their own files, oldest first
+    :param only: folder of the only repository whose rows are wanted; empty for all
+    """
+
+    packed: tuple[PurePosixPath, ...]
+    names: tuple[tuple[str, str | None], ...]
+    homes: tuple[tuple[str, tuple[PurePosixPath, ...]], ...]
+    only: str = ""
+
+    @property
+    def files(self) -> list[PurePosixPath]:
+        """All files, oldest first within a repository."""
+        return [*self.packed, *(path for _, files in self.homes for path in files)]
+
+
+def parts(folder: Folder) -> Iterator[Part]:
+    """The parts of a folder: one for each first bucket, or for each repository that can be in no bucket."""
+    loose = {key: (max(paths), paths[max(paths)]) for key, paths in folder.loose().items()}
+    buckets: dict[str, list[str]] = {}
+    for name in folder.buckets.names():
+        buckets.setdefault(name[: _buckets.FIRST], []).append(name)
+    together: dict[str, dict[str, tuple[int, PurePosixPath]]] = {name: {} for name in buckets}
+    for key, found in loose.items():
+        first = _buckets.way(key)[0] if buckets else ""
+        if first in together:
+            together[first][key] = found
+        else:
+            yield Part({key: found})
+    for first, states in together.items():
+        yield Part(states, tuple(buckets[first]))
+
+
+def again(folder: Folder, part: Part) -> Part:
+    """A part whose files have been removed meanwhile, as it is now."""
+    now = list(parts(folder))
+    if part.buckets:
+        return next((each for each in now if set(part.buckets) <= set(each.buckets)), part)
+    [key] = part.loose
+    first = _buckets.way(key)[0]
+    for each in now:
+        if key in each.loose or any(name.startswith(first) for name in each.buckets):
+            return dataclasses.replace(each, only=key if each.buckets else "")
+    return part
+
+
+def states(folder: Folder) -> Iterator[dict[str, Any]]:
+    """The states of all repositories."""
+    for part in parts(folder):
+        loose = _loose(folder, part)
+        yield from (state for _, state in loose.values())
+        for manifest in _manifests(folder, part):
+            yield from (each.state for each in manifest.records() if not _is_loose(loose, each))
+
+
+def count(folder: Folder) -> int:
+    """The number of valid files of all streams."""
+    own = sum(len(each["files"]) for state in states(folder) for each in state["streams"].values())
+    manifests = (folder.buckets.load(name)[0] for name in folder.buckets.names())
+    return own + sum(len(files) for each in manifests if each for files in each.header["files"].values())
+
+
+def _loose(folder: Folder, part: Part) -> dict[str, tuple[int, dict[str, Any]]]:
+    """The states besides those in buckets, with their numbers."""
+    found = folder.storage.map(lambda each: folder.state_at(each[1]), part.loose.values())
+    return {key: (part.loose[key][0], state) for key, state in zip(part.loose, found, strict=True) if state}
+
+
+def _manifests(folder: Folder, part: Part) -> Iterator[Manifest]:
+    found = folder.storage.map(lambda name: folder.buckets.load(name)[0], part.buckets)
+    return (manifest for manifest in found if manifest is not None)
+
+
+def _is_loose(loose: dict[str, tuple[int, Any]], record: _buckets.Record) -> bool:
+    """Whether a repository has a state besides that in the bucket. One with another number is not needed any more."""
+    if record.key in loose and loose[record.key][0] != record.number:
+        del loose[record.key]
+    return record.key in loose
+
+
+def view(folder: Folder, stream: str, part: Part) -> View:
+    """What is valid of a stream in a part."""
+    loose = {key: (number, _Home(state, stream)) for key, (number, state) in _loose(folder, part).items()}
+    packed: list[PurePosixPath] = []
+    names: list[tuple[str, str | None]] = []
+    homes: list[_Home] = []
+    only = "" if part.only not in loose else loose[part.only][1].folder
+    for manifest in _manifests(folder, part):
+        replaced = set()
+        for record in manifest.records():
+            is_loose = _is_loose(loose, record)
+            home = loose[record.key][1] if is_loose else _Home(record.state, stream)
+            if is_loose and home.is_own:
+                replaced.add(record.key)
+            elif record.packed.get(stream):
+                names.append(names_of(home.folder))
+            if not is_loose:
+                homes.append(home)
+            if record.key == part.only:
+                only = home.folder
+        solo = manifest.header["solo"].get(stream, {})
+        files = manifest.header["files"].get(stream, ())
+        packed += [_buckets.path_of(stream, manifest.name, name) for name, _, _ in files
+                   if solo.get(name) not in replaced]  # fmt: skip
+    homes += [home for _, home in loose.values()]
+    chosen = ((each.folder, each.files) for each in homes if each.files and only in ("", each.folder))
+    return View(tuple(packed), tuple(names), tuple(chosen), only)
+
+
+class _Home:
+    """What a state has of a stream."""
+
+    def __init__(self, state: dict[str, Any], stream: str) -> None:
+        self.folder = str(state["folder"])
+        found = state["streams"].get(stream, {})
+        self.files = tuple(PurePosixPath(stream, self.folder, name) for name, _, _ in found.get("files", ()))
+        self.is_own = bool(found.get("own"))
+
+
+def names_of(folder: str) -> tuple[str, str | None]:
+    """Owner and name of the repository of a folder. The outcomes of an owner have no repository."""
+    owner, name = (part.partition("=")[2] for part in folder.split("/"))
+    return owner, None if name == NONE else name
