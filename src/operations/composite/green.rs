@@ -75,15 +75,20 @@ pub fn merge_when_green(mut call: Call) -> Result<Running> {
                 Ok(_) => wait.pause(&call, &pull, "the merge").await?,
             }
         }
-        Err(Error::Transport(if moves == COMMITS {
-            format!("the branch moved {COMMITS} times while its checks were waited for")
-        } else {
-            format!(
-                "the pull request was not merged in {COMMITS} attempts: GitHub did not compute whether it can be merged, or \
-                 did not complete the merge; its branch moved {moves} times"
-            )
-        }))
+        Err(never_merged(moves))
     }))
+}
+
+/// The error after the last attempt, before some of which the branch moved.
+fn never_merged(moves: u32) -> Error {
+    Error::Transport(if moves == COMMITS {
+        format!("the branch moved {COMMITS} times while its checks were waited for")
+    } else {
+        format!(
+            "the pull request was not merged in {COMMITS} attempts: GitHub did not compute whether it can be merged, or \
+             did not complete the merge; its branch moved {moves} times"
+        )
+    })
 }
 
 fn is_merged(pull: &Response) -> Result<bool> {
