@@ -32,6 +32,7 @@ from ferrohub.crawl import (
     _object_store,
     _packing,
     _state,
+    _views,
     compact,
     crawl,
     dataset,
@@ -173,7 +174,7 @@ def test_readers_and_queries_agree(github: SimulatedGitHub, tmp_path: pathlib.Pa
     assert_query_agrees(tmp_path)
     change(github, *repositories[:2])
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(_packing, "_pack", lambda *_: None)  # as if the process was killed before
+        patched.setattr(_packing, "_pack", lambda *_: [])  # as if the process was killed before
         crawled(github, tmp_path)
     assert len(loose(tmp_path)) == 5
     assert_query_agrees(tmp_path)
@@ -465,6 +466,73 @@ def test_ids_have_few_files(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPa
     found.set_id(7, "o", "other")
     assert [found.of_id(number) for number in (3, 7, 119, 120)] == [("o", "r3"), ("o", "other"), ("o", "r119"), None]
     assert len(list((tmp_path / "_state/ids").rglob("*.json"))) < 25
+
+
+def test_a_full_bucket_stays_full_when_its_states_become_smaller(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_buckets, "FULL", 1000)
+    repositories = organization(github)
+    with monkeypatch.context() as patched:
+        patched.setattr(_buckets, "FULL_SIZE", 1)
+        crawled(github, tmp_path)
+    assert len(_state.Folder(tmp_path).buckets.names()) > 1
+    github.requests.clear()
+    assert crawled(github, tmp_path) == {} and github.requested("/reviews") == 0
+    change(github, *repositories)
+    crawled(github, tmp_path)
+    assert_exact(tmp_path, *repositories)
+
+
+def test_repositories_that_were_packed_are_not_opened_again(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their earlier states stay for an hour."""
+    crawled(github, tmp_path, *(repo.full_name for repo in organization(github, 4)))
+    opened, open_ = list[str](), _state.Folder.open
+
+    def noted(folder: _state.Folder, owner: str, name: str) -> _state.Partition:
+        opened.append(name)
+        return open_(folder, owner, name)
+
+    monkeypatch.setattr(_state.Folder, "open", noted)
+    folder = _state.Folder(tmp_path)
+    assert len(folder.loose()) == 4 and loose(tmp_path) == []
+    _packing.pack_all(folder)
+    compact(tmp_path)
+    assert opened == []
+
+
+def test_a_reader_finds_repositories_that_were_packed_since_it_listed_them(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if their earlier states and files are removed meanwhile."""
+    organization(github)
+    with monkeypatch.context() as patched:
+        patched.setattr(_packing, "pack", lambda *_: None)
+        crawled(github, tmp_path)
+    expected, parts, folder = rows(tmp_path), _views.parts, _state.Folder(tmp_path)
+    listed = list(parts(folder))
+    compact(tmp_path, keep=0)
+    assert [path for part in listed for _, path in part.loose.values() if (tmp_path / path).exists()] == []
+    for name in NAMES:
+        left = [listed]
+        monkeypatch.setattr(_views, "parts", lambda folder, left=left: iter(left.pop()) if left else parts(folder))
+        assert sorted(map(repr, read(tmp_path, name).to_pylist())) == expected[f"{name} last"]
+    part = next(part for part in listed if list(part.loose) == ["o/r0"])
+    once = _views.again(folder, part)
+    assert once.buckets and once.only == _views.again(folder, once).only == "o/r0"
+
+
+def test_a_lock_that_was_removed_is_left_to_its_next_holder(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "x.lock"
+    first = _locks.Lock(path)
+    first.remove()
+    second = _locks.Lock(path)
+    first.remove()
+    second.check()
+    second.remove()
+    assert not path.exists()
 
 
 def test_a_query_has_what_was_valid_when_it_began(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
