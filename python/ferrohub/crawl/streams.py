@@ -33,6 +33,10 @@ DELETED = "deleted_at"
 RESERVED = frozenset({"repository_id", "crawled_at", DELETED, "raw", "owner", "repository", "_at"})
 
 
+#: Members that no row has, also with ``raw``: servers before 3.18 do not know ``hide_secret``.
+HIDDEN = {"secret_scanning_alerts": frozenset({"secret"})}
+
+
 def check_form(graphql: Any, raw: bool) -> None:
     """Check the argument that says whether to use GraphQL forms.
 

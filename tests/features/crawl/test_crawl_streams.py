@@ -325,6 +325,19 @@ def test_a_parent_that_cannot_be_read_is_an_outcome_with_its_key(tmp_path: pathl
     assert report.complete and (row["parent"], row["parent_key"], row["outcome"]) == (None, sha, "unprocessable")
 
 
+@pytest.mark.parametrize("raw", [False, True])
+def test_no_row_has_the_secret_of_an_alert(raw: bool, tmp_path: pathlib.Path) -> None:
+    """Also of servers that send it in any case."""
+    github = GitHub(strict=False)
+    github.repository("octo/maps", files={"a": "b"})
+    alert = {"number": 1, "secret": "hunter2", "secret_type": "password", "updated_at": "2026-01-01T00:00:00Z"}
+    github.on_request("secret-scanning/list-alerts-for-repo", lambda call: [alert])
+    report = crawl(["octo/maps"], ["secret_scanning_alerts"], github.client("mona"), tmp_path, raw=raw)
+    assert report.complete and report.rows["secret_scanning_alerts"] == 1
+    found = read(tmp_path, "secret_scanning_alerts").to_pylist()
+    assert "password" in repr(found) and "hunter2" not in repr(found)
+
+
 def test_parents_without_what_is_needed_are_not_requested(tmp_path: pathlib.Path) -> None:
     github = GitHub()
     github.repository("octo/maps", collaborators={"mona": "push"})
