@@ -466,6 +466,12 @@ def test_ids_have_few_files(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPa
     found.set_id(7, "o", "other")
     assert [found.of_id(number) for number in (3, 7, 119, 120)] == [("o", "r3"), ("o", "other"), ("o", "r119"), None]
     assert len(list((tmp_path / "_state/ids").rglob("*.json"))) < 25
+    root = tmp_path / "_state/ids/root.json"
+    others = [number for number in range(120) if str(number) not in json.loads(root.read_text())]
+    root.write_text("{")
+    found.set_id(120, "o", "r120")
+    # The others are still in the files after it.
+    assert {found.of_id(number) for number in [*others, 120]} == {("o", f"r{number}") for number in [*others, 120]}
 
 
 def test_a_full_bucket_stays_full_when_its_states_become_smaller(
