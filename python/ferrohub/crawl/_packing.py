@@ -47,18 +47,31 @@ def pack_all(folder: Folder, done: Compacted | None = None) -> None:
 
     :param done: notes those that are crawled, and those with files that cannot be read
     """
-    loose = folder.loose()
-    if loose and (len(loose) >= MANY or _has_buckets(folder)):
-        pack(folder, loose, done, _numbers(loose))
+    for keys in due(folder, done):
+        pack(folder, keys, done)
 
 
 def pack_near(folder: Folder, owner: str, name: str) -> None:
     """Pack repositories after this one was crawled by a task, which knows of no others: one task of many does it."""
     key = _state.key_of(folder.path_of(owner, name))
     if int.from_bytes(hashlib.sha256(key.encode()).digest()[8:12], "big") % AT_ONCE == 0:
-        loose, first = folder.loose(), way(key)[0]
-        if len(loose) >= MANY or _has_buckets(folder):
-            pack(folder, [each for each in loose if way(each)[0] == first], None, _numbers(loose))
+        for keys in due(folder, first=way(key)[0]):
+            pack(folder, keys)
+
+
+def due(folder: Folder, done: Compacted | None = None, *, first: str = "") -> list[list[str]]:
+    """The repositories that are not packed, by their keys: those that are packed at once. None if there are few.
+
+    :param done: notes those whose bucket cannot be read
+    :param first: the first bucket of the only ones that are wanted; empty for all
+    """
+    loose, chosen = folder.loose(), dict[str, list[str]]()
+    if not loose or not (len(loose) >= MANY or _has_buckets(folder)):
+        return []
+    keys = [key for key in loose if way(key)[0].startswith(first)]
+    for key, name in _targets(folder, keys, done, _numbers(loose)):
+        chosen.setdefault(name, []).append(key)
+    return [part for _, found in sorted(chosen.items()) for part in _parts(found)]
 
 
 def _has_buckets(folder: Folder) -> bool:
@@ -76,29 +89,27 @@ def unpacked(folder: Folder, done: Compacted) -> list[str]:
     return [key for key, _ in _targets(folder, loose, done, _numbers(loose))]
 
 
-def pack(
-    folder: Folder, keys: Iterable[str], done: Compacted | None = None, numbers: dict[str, int] | None = None
-) -> None:
+def pack(folder: Folder, keys: Iterable[str], done: Compacted | None = None) -> None:
     """Pack repositories, except those that a process crawls.
 
     :param keys: their names in buckets
     :param done: notes those that are crawled, and those with files that cannot be read
-    :param numbers: of their own states how many times they had been packed, as far as that is known
     """
     left = list(keys)
     for _ in way(""):
         chosen: dict[str, list[str]] = {}
-        for key, name in _targets(folder, left, done, numbers or {}):
+        for key, name in _targets(folder, left, done, {}):
             chosen.setdefault(name, []).append(key)
         # When a bucket becomes full, the others are put into the next ones.
-        left = [
-            key
-            for name, found in sorted(chosen.items())
-            for start in range(0, len(found), AT_ONCE)
-            for key in _pack(folder, name, found[start : start + AT_ONCE], done)
-        ]
+        found = sorted(chosen.items())
+        left = [key for name, keys in found for part in _parts(keys) for key in _pack(folder, name, part, done)]
         if not left:
             return
+
+
+def _parts(keys: list[str]) -> list[list[str]]:
+    """Those that are packed at once."""
+    return [keys[start : start + AT_ONCE] for start in range(0, len(keys), AT_ONCE)]
 
 
 def _numbers(loose: dict[str, dict[int, PurePosixPath]]) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import collections
 import concurrent.futures
 import itertools
@@ -528,6 +529,29 @@ def test_a_reader_finds_repositories_that_were_packed_since_it_listed_them(
     part = next(part for part in listed if list(part.loose) == ["o/r0"])
     once = _views.again(folder, part)
     assert once.buckets and once.only == _views.again(folder, once).only == "o/r0"
+
+
+def test_a_crawl_that_is_cancelled_packs_no_further_repositories(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    organization(github)
+    monkeypatch.setattr(_packing.Packer, "add", lambda *_: [])
+    packed: list[list[str]] = []
+
+    async def main() -> None:
+        loop, task = asyncio.get_running_loop(), asyncio.current_task()
+        assert task is not None
+
+        def pack(_folder: _state.Folder, keys: list[str]) -> None:
+            packed.append(keys)
+            loop.call_soon_threadsafe(task.cancel)
+
+        monkeypatch.setattr(_packing, "pack", pack)
+        await crawl(["o/*"], ["issues"], ferrohub.AsyncClient(token="...", transport=github), tmp_path)
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(main())
+    assert len(packed) == 1
 
 
 def test_a_lock_that_was_removed_is_left_to_its_next_holder(tmp_path: pathlib.Path) -> None:
