@@ -28,7 +28,7 @@ use crate::runtime::deadline;
 pub trait Transport: Any + fmt::Debug + Send + Sync {
     /// Send a request unchanged and return the response with its whole, decoded body. The body of a request with an
     /// `upload`, and of a response to a request with a `download`, is transferred piece by piece; a transport that
-    /// needs whole bodies uses [`buffered`].
+    /// needs whole bodies uses `buffered`.
     fn send<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>>;
 
     /// The origin of the responses.

@@ -10,6 +10,7 @@ from unittest import mock
 
 import pytest
 
+from ferrohub.pygithub import Github
 from harness import Reply, Server
 
 PAUSES: dict[str, Any] = {"seconds_between_requests": None, "seconds_between_writes": None}
@@ -93,3 +94,14 @@ def test_retries_raise_what_a_response_without_json_says(package: Any) -> None:
     with pytest.raises(package.GithubException) as caught:
         retry.increment("GET", "/user", response)
     assert (caught.value.status, caught.value.data) == (403, b"No entry")
+
+
+def test_a_listing_keeps_its_filters_behind_a_redirect(server: Server) -> None:
+    github = Github(base_url=server.url, retry=None, lazy=True, **PAUSES)
+    there = f"{server.url}/repositories/1/issues?state=closed"
+    server.will(Reply({}, 301, {"Location": there}), Reply([{"number": 7}]))
+    assert [issue.number for issue in github.get_repo("mona/compass").get_issues(state="closed")] == [7]
+    assert [(request.path, request.query) for request in server.requests] == [
+        ("/repos/mona/compass/issues", {"state": "closed"}),
+        ("/repositories/1/issues", {"state": "closed"}),
+    ]

@@ -162,11 +162,11 @@ def test_a_connection_that_fails_is_retried_as_often_as_an_object_of_urllib3_say
         base = f"http://127.0.0.1:{taken.getsockname()[1]}"
         github = Github(base_url=base, retry=GithubRetry(total=2, backoff_factor=0), seconds_between_requests=None)
         with (
-            mock.patch.object(GithubRetry, "increment", autospec=True, side_effect=GithubRetry.increment) as asked,
+            mock.patch.object(GithubRetry, "increment", autospec=True, side_effect=GithubRetry.increment) as increment,
             pytest.raises(requests.ConnectionError),
         ):
             github.get_user("mona")
-    assert asked.call_count == 3
+    assert increment.call_count == 3
 
 
 def test_githubretry_waits_for_a_rate_limit_and_raises_for_another_403(server: Server) -> None:

@@ -246,7 +246,7 @@ def _identifies(name: str) -> bool:
 
 
 def _named(item: Any, kind: Kind) -> Any:
-    """An object of a list that a body gives by its name."""
+    """An object of a list whose name is in a body."""
     if not isinstance(item, str) or not _is_object(kind):
         return item
     members = _members(kind)
@@ -265,7 +265,7 @@ def _view(before: Any, target: Target) -> Any:
 
 
 def _is_same(before: Any, after: Any) -> bool:
-    """Whether a value is the one that a body gives, perhaps in another form: GitHub returns objects for some names."""
+    """Whether a value is that of a body, perhaps in another form: GitHub returns objects for some names."""
     if isinstance(before, dict) and isinstance(after, bool) and "enabled" in before:
         return before["enabled"] is after
     if isinstance(before, dict) and isinstance(after, str):

@@ -310,17 +310,18 @@ class Sending:
             self._sent(verb)
 
     def _moved(self, url: str, location: str) -> str:
-        """The path that a 301 names: on the same host, with the same scheme, and another one."""
+        """The path and the query that a 301 names: on the same host, with the same scheme, and other ones."""
         there = urllib.parse.urlsplit(location)
         hint = "please correct base_url: Github(base_url=...)"
         if (there.scheme, there.hostname) != (self.scheme, self.hostname):
             target = f"{there.scheme}://{there.hostname}"
             raise RuntimeError(f"GitHub redirected from {self.scheme}://{self.hostname} to {target}; {hint}")
-        if there.path == url:
+        path = self._Requester__makeAbsoluteUrl(location)
+        if path == url:
             here = f"{self.scheme}://{self.hostname_and_port}"
             raise RuntimeError(f"GitHub redirected from {here}{url} to {location}; {hint}")
         self._logger.info("Redirected (301) from %s to %s", url, there.path)
-        return there.path
+        return path
 
     # The last requests and responses, for tests.
 

@@ -252,7 +252,7 @@ impl ClientSession {
         Self::__copy__(slf)
     }
 
-    /// Have a function record the writes of this session, or send them again, with None.
+    /// Have a function record the writes of this session; with None, send them as usual.
     ///
     /// :param planner: the function, or None
     /// :returns: whether this is a change: a session has at most one planner

@@ -175,7 +175,7 @@ operations! { in branches;
         /// Fetch what the branch is protected from.
         protection() is "repos/get-branch-protection"
             with { needs: Auth, path: "{commit.url}/../../branches/{+name}/protection" };
-        /// Protect the branch, or replace its protection. `protect()` alone refuses forced pushes and deletion.
+        /// Protect the branch, or replace its protection. `protect()` alone forbids forced pushes and deletion.
         ///
         /// required_status_checks: which statuses a merge needs, a mapping with strict and contexts (or checks, a list
         /// of mappings with context and app_id); `null` for none.

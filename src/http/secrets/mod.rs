@@ -17,7 +17,7 @@ pub fn is_secret_name(name: &str) -> bool {
     table::names_secret(name, &[Place::Anywhere, Place::Lists, Place::Headers, Place::Shown])
 }
 
-/// A text without tokens in GitHub's formats, without [`known`] tokens, without the username and password of URLs, and without the values of
+/// A text without tokens in GitHub's formats, without known tokens, without the username and password of URLs, and without the values of
 /// parameters whose names mark a secret.
 pub fn redacted(text: &str) -> String {
     redacted_with(text, &[])

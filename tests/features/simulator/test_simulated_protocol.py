@@ -46,7 +46,7 @@ def test_the_page_before_a_cursor_ends_there(compass: Repository) -> None:
     assert [issue["number"] for issue in larger.json()] == [4]
 
 
-@pytest.mark.parametrize("body", ["[]", "null", "5", '"text"'])
+@pytest.mark.parametrize("body", ["[]", "5", '"text"'])
 @pytest.mark.parametrize("request_", ["POST /repos/mona/compass/issues", "PATCH /user", "POST /graphql"])
 def test_a_body_that_is_no_object_is_refused(client: ferrohub.Client, body: str, request_: str) -> None:
     method, _, path = request_.partition(" ")
@@ -58,6 +58,11 @@ def test_a_list_alone_is_the_body_of_operations_that_take_one(client: ferrohub.C
     url = compass.create_issue("T").labels_urlt.expand()
     for body, names in (('["bug"]', ["bug"]), ('"crash"', ["bug", "crash"])):
         assert [each["name"] for each in client.session.post(url, data=body).json()] == names
+    assert [each["name"] for each in client.session.put(url, data='["a", "b"]').json()] == ["a", "b"]
+
+
+def test_null_is_no_body(client: ferrohub.Client, compass: Repository) -> None:
+    assert client.session.request("PUT", f"{API}/user/starred/mona/compass", data="null").status_code == 204
 
 
 @pytest.mark.parametrize(

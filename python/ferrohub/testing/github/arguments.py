@@ -35,12 +35,18 @@ def members(route: Route, body: Any) -> dict[str, Any]:
     :param body: the body, parsed
     :raises Failure: it is no object
     """
-    if isinstance(body, dict):
-        return body
-    described = [(name, kind[0]) for place, name, _, kind in route.operation.get("parameters", ()) if place == "body"]
-    if isinstance(body, list | str) and [kind for _, kind in described] == ["list"]:
+    # go-github sends null in place of no body.
+    if body is None or isinstance(body, dict):
+        return body or {}
+    described = [(name, kind) for place, name, _, kind in route.operation.get("parameters", ()) if place == "body"]
+    if isinstance(body, list | str) and len(described) == 1 and _is_list(described[0][1]):
         return {described[0][0]: body if isinstance(body, list) else [body]}
     raise Failure(400, "Body should be a JSON object")
+
+
+def _is_list(kind: tuple[Any, ...]) -> bool:
+    """Whether a type is a list, or has one among its alternatives."""
+    return kind[0] == "list" or (kind[0] == "one_of" and any(map(_is_list, kind[1])))
 
 
 def check(route: Route, body: dict[str, Any]) -> None:
