@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import io
+import json
 import pickle
 from typing import Any
 from unittest import mock
@@ -51,6 +52,22 @@ def test_a_response_that_is_a_list_leaves_an_object_as_it_is(github: Any, server
     server.will(Reply([1]))
     repository = github.get_repo("mona/compass").complete()
     assert (repository.url, repository.description, repository.raw_data) == ("/repos/mona/compass", None, [1])
+
+
+@pytest.mark.parametrize("text", ["", "Broken", "_links"])
+def test_a_response_that_is_a_text_leaves_an_object_as_it_is(text: str, github: Any, server: Server) -> None:
+    server.will(Reply(json.dumps(text).encode()))
+    repository = github.get_repo("mona/compass").complete()
+    assert (repository.url, repository.description, repository.raw_data) == ("/repos/mona/compass", None, text)
+
+
+def test_a_change_of_the_dict_that_made_an_object_changes_no_attribute(package: Any, github: Any) -> None:
+    given: dict[str, Any] = {"title": "Broken", "user": {"login": "mona"}, "labels": [{"name": "bug"}]}
+    issue = module(package, "Issue").Issue(github.requester, {}, given, completed=True)
+    given["title"] = given["user"]["login"] = "other"
+    given["labels"].append({"name": "crash"})
+    assert (issue.title, issue.user.login, [each.name for each in issue.labels]) == ("Broken", "mona", ["bug"])
+    assert issue.raw_data == given
 
 
 def test_a_member_is_found_behind_a_redirect(package: Any, github: Any, server: Server) -> None:

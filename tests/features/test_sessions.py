@@ -106,14 +106,15 @@ def test_raw_requests(client: ferrohub.Client, server: Server, method: str) -> N
         reply.raise_for_status()
 
 
+@pytest.mark.parametrize("data", [None, b""])
 @pytest.mark.parametrize(
     ("method", "length"), [("POST", "0"), ("PUT", "0"), ("PATCH", "0"), ("GET", None), ("DELETE", None)]
 )
 def test_a_request_without_a_body_has_a_length_where_a_body_has_a_meaning(
-    client: ferrohub.Client, server: Server, method: str, length: str | None
+    client: ferrohub.Client, server: Server, method: str, length: str | None, data: bytes | None
 ) -> None:
     server.will(Reply("", 204))
-    client.session.request(method, f"{server.url}/user/starred/mona/compass")
+    client.session.request(method, f"{server.url}/user/starred/mona/compass", data=data)
     assert server.requests[-1].headers.get("content-length") == length
 
 

@@ -437,7 +437,7 @@ class CompletableGithubObject(GithubObject):
         return True
 
     def _useAttributes(self, attributes: Any) -> None:
-        links = None if "url" in attributes or isinstance(attributes, list) else attributes.get("_links")
+        links = attributes.get("_links") if "url" not in attributes and is_object(attributes) else None
         if isinstance(links, dict):
             own = links.get("self")
             url = own.get("href") if isinstance(own, dict) else own

@@ -37,7 +37,9 @@ def snapshot(value: Any) -> Any:
     :param value: a JSON value
     """
     if type(value) is dict:
-        return dict(value)
+        return {key: snapshot(item) for key, item in value.items()}
+    if type(value) is list:
+        return [snapshot(item) for item in value]
     if type(value) is not JsonObject:
         return value
     made, parts = cast("tuple[Any, tuple[Any]]", value.__reduce__())

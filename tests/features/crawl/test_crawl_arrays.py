@@ -28,6 +28,7 @@ VALUES: dict[str, list[Any]] = {
     "str": TEXTS,
     "json": TEXTS,
     "int": [-(2**63), -1, 0, 2**63 - 1],
+    "number": [-(2**63), -1, 0, 2**63 - 1],
     "float": [0.0, -2.5, 1e300, float("inf")],
     "bool": [True, False, False],
     "time": TIMES,

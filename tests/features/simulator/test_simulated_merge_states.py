@@ -159,9 +159,17 @@ def test_a_strict_branch_does_not_take_what_is_behind_it(github: GitHub) -> None
         ("refs/heads/v?", "v1", True),
         ("refs/heads/v?", "v10", False),
         ("refs/heads/v.", "v1", False),
+        ("refs/heads/v[0-9]", "v1", True),
+        ("refs/heads/v[0-9]", "vx", False),
+        ("refs/heads/v[1", "v[1", True),
+        ("refs/heads/v[9-0]", "v9", False),
+        ("refs/heads/qa**/**/*", "qa-lab/1/a", True),
+        ("refs/heads/qa**/a", "qaa", False),
     ],
 )
-def test_the_stars_of_a_ruleset_match_no_slashes(github: GitHub, pattern: str, branch: str, fits: bool) -> None:
+def test_the_patterns_of_a_ruleset_are_those_of_fnmatch_with_pathname(
+    github: GitHub, pattern: str, branch: str, fits: bool
+) -> None:
     body = {
         "name": "Some",
         "target": "branch",
@@ -188,7 +196,23 @@ def test_comments_must_be_on_lines_that_the_diff_shows(github: GitHub) -> None:
         review = {"event": "COMMENT", "body": "Text", "comments": [comment]}
         status, body = send(hubot, f"POST {HOME}/pulls/1/reviews", review)
         assert (status, body["errors"]) == (422, [error])
+    review = {"event": "COMMENT", "comments": [{"path": "b.txt", "line": 1}]}
+    assert send(hubot, f"POST {HOME}/pulls/1/reviews", review)[0] == 422
     assert send(hubot, f"GET {HOME}/pulls/1/reviews")[1] == []
+
+
+def test_all_comments_of_a_large_review_fire(github: GitHub) -> None:
+    seen: list[int] = []
+
+    def receive(request: Request) -> Response:
+        seen.append(json.loads(request.read())["comment"]["id"])
+        return Response(200)
+
+    github.hook("octo-org/compass", receive, events=["pull_request_review_comment"])
+    comments = [{"path": "b.txt", "line": 1, "body": "x"}] * 101
+    review = {"event": "COMMENT", "body": "Text", "comments": comments}
+    assert send(github.client("lisa"), f"POST {HOME}/pulls/1/reviews", review)[0] == 200
+    assert len(set(seen)) == len(seen) == 101
 
 
 def test_comments_of_a_review_fire_with_the_review(github: GitHub) -> None:

@@ -7,6 +7,7 @@ import json
 import tarfile
 import zipfile
 from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -97,8 +98,8 @@ def test_deploy_keys_are_unique_and_those_of_administrators(
     found = compass.keys()
     assert [each.id for each in found] == [key.id]
     assert send(client, f"POST {HOME}/keys", {"key": KEY})[0] == send(client, "POST /user/keys", {"key": KEY})[0] == 422
-    assert send(client, f"POST {HOME}/keys", {"key": "no key"})[0] == 422
-    assert send(github.client("surtur"), f"GET {HOME}/keys")[0] == 403
+    assert [send(client, f"POST {HOME}/keys", {"key": each})[0] for each in ("no key", " ")] == [422, 422]
+    assert send(github.client("surtur"), f"GET {HOME}/keys")[0] == 404
     seen.clear()
     assert key.delete() and seen == ["deploy_key.deleted"] and send(client, f"GET {HOME}/keys")[1] == []
 
@@ -116,10 +117,29 @@ def test_archives_have_the_files_of_a_commit(
             found = {name: zipped.read(name) for name in zipped.namelist()}
     else:
         with tarfile.open(fileobj=io.BytesIO(response.content)) as tarred:
-            members = {each.name: tarred.extractfile(each) for each in tarred.getmembers()}
-            found = {name: each.read() for name, each in members.items() if each is not None}
-    assert found == {f"{root}/README.md": b"# Compass\n", f"{root}/src/a.py": b"print(1)\n"}
+            members = {f"{each.name}{'/' * each.isdir()}": tarred.extractfile(each) for each in tarred.getmembers()}
+            found = {name: b"" if each is None else each.read() for name, each in members.items()}
+    # As programs expect, the folder comes first.
+    assert list(found.items()) == [
+        (f"{root}/", b""),
+        (f"{root}/README.md", b"# Compass\n"),
+        (f"{root}/src/", b""),
+        (f"{root}/src/a.py", b"print(1)\n"),
+    ]
     assert send(client, f"GET {HOME}/{kind}/none")[0] == 404
+
+
+@pytest.mark.parametrize("kind", ["zipball", "tarball"])
+def test_the_archive_of_a_commit_before_1980_is_always_the_same(client: ferrohub.Client, kind: str) -> None:
+    tree = send(client, f"GET {HOME}/git/trees/main")[1]["sha"]
+    person = {"name": "Mona", "email": "mona@example.com", "date": "1970-01-02T00:00:00Z"}
+    body = {"message": "Old", "tree": tree, "parents": [], "author": person, "committer": person}
+    sha = send(client, f"POST {HOME}/git/commits", body)[1]["sha"]
+    url = f"https://api.github.com{HOME}/{kind}/{sha}"
+    first = client.session.get(url).content
+    with mock.patch("time.time", return_value=2e9):
+        assert client.session.get(url).content == first
+    assert first[:2] in (b"PK", b"\x1f\x8b")
 
 
 def test_a_folder_has_a_readme_of_its_own(github: GitHub, client: ferrohub.Client) -> None:
@@ -142,6 +162,21 @@ def test_a_template_is_copied_without_its_history(github: GitHub, client: ferroh
     assert [each["name"] for each in send(surtur, "GET /repos/surtur/mine/branches")[1]] == ["main"]
     send(surtur, request, {"name": "all", "include_all_branches": True})
     assert {each["name"] for each in send(surtur, "GET /repos/surtur/all/branches")[1]} == {"main", "topic"}
+    sha = send(client, f"GET {HOME}/commits/main")[1]["sha"]
+    assert send(surtur, f"GET /repos/surtur/mine/git/commits/{sha}")[0] == 404
+
+
+def test_a_template_is_copied_to_an_organization_by_those_who_may_create_repositories(
+    github: GitHub, client: ferrohub.Client
+) -> None:
+    github.organization("octo-org", owners=[github.user("mona")], members=[github.user("hubot")])
+    send(client, f"PATCH {HOME}", {"is_template": True})
+    request, hubot = f"POST {HOME}/generate", github.client("hubot")
+    assert send(hubot, request, {"owner": "octo-org", "name": "first"})[0] == 201
+    assert send(client, "PATCH /orgs/octo-org", {"members_can_create_repositories": False})[0] == 200
+    assert send(hubot, request, {"owner": "octo-org", "name": "second"})[0] == 403
+    assert send(client, request, {"owner": "octo-org", "name": "second"})[0] == 201
+    assert send(hubot, request, {"owner": "mona", "name": "second"})[0] == 404
 
 
 @pytest.mark.parametrize(
@@ -178,7 +213,7 @@ def test_an_event_of_a_program_runs_the_workflows_that_wait_for_it(
     body = {"event_type": "deploy", "client_payload": {"to": "prod"}}
     assert send(client, f"POST {HOME}/dispatches", body)[0] == 204
     assert payloads == ([("repository_dispatch", {"to": "prod"})] if runs else [])
-    # Only Apps are received.
+    # Only Apps receive this event.
     assert received[-1] == "deploy" and "repository_dispatch.deploy" not in seen
     found = send(client, f"GET {HOME}/actions/runs")[1]["workflow_runs"]
     assert [each["event"] for each in found] == (["repository_dispatch"] if runs else [])
@@ -200,6 +235,7 @@ def test_required_checks_and_reviews_of_a_branch_are_changed_one_by_one(client: 
     assert send(client, f"GET {names}")[1] == ["a", "b"]
     changed = send(client, f"PATCH {path}/required_status_checks", {"strict": True, "checks": [{"context": "c"}]})[1]
     assert (changed["strict"], changed["contexts"]) == (True, ["c"])
+    assert send(client, f"PATCH {path}/required_status_checks", {"checks": [{"app_id": 1}]})[0] == 422
     reviews = send(client, f"PATCH {path}/required_pull_request_reviews", {"required_approving_review_count": 2})[1]
     assert reviews["required_approving_review_count"] == 2
     assert send(client, f"PUT {HOME}/contents/x", {"message": "m", "content": "eA=="})[0] == 409

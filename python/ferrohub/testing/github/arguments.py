@@ -85,9 +85,16 @@ def _wrong(kind: tuple[Any, ...], value: Any) -> str:
     due = _TYPES.get(kind[0])
     if due is None or (isinstance(value, due) and not (isinstance(value, bool) and kind[0] in ("integer", "number"))):
         if kind[0] == "list":
-            return next((wrong for item in value if (wrong := _wrong(kind[1], item))), "")
+            return next((wrong for item in value if (wrong := _wrong(kind[1], item) or _missing(kind[1], item))), "")
         return ""
     return f"{_shown(value)} is not {_NAMES.get(kind[0], f'a {kind[0]}')}."
+
+
+def _missing(kind: tuple[Any, ...], item: Any) -> str:
+    """What is missing in an item of a list. Objects elsewhere may lack what the description requires, as "contexts"."""
+    members = kind[1] if kind[0] == "record" else ()
+    missing = next((name for name, required, _ in members if required and name not in item), None)
+    return "" if missing is None else f'"{missing}" wasn\'t supplied.'
 
 
 def _no_choice(kinds: list[tuple[Any, ...]], value: Any) -> str:

@@ -279,7 +279,7 @@ class Call:
         :raises Failure: it is no number
         """
         text = self.params[name]
-        if not text.isdigit():
+        if not text.isdecimal():
             raise not_found()
         return int(text)
 

@@ -225,12 +225,12 @@ def _review_submitted(call: Call, result: Any, old: Any) -> None:
     if result["state"] == "PENDING":
         return
     reviewed(call, "submitted", result)
-    comments = ROUTES["pulls/list-comments-for-review"].handler(
-        dataclasses.replace(reading(call, review_id=str(result["id"])), query={"per_page": "100"})
-    )
-    for each in comments:
-        members = {"comment": _review_comment(each), "pull_request": _pull(call)}
-        webhooks.emit(call, "pull_request_review_comment", "created", members, repository=repository_of(call))
+    repository = repository_of(call)
+    held = repository.review_comments.values() if repository is not None else ()
+    for id in [each.id for each in held if each.review == result["id"]]:
+        comment = ROUTES["pulls/get-review-comment"].handler(reading(call, comment_id=str(id)))
+        members = {"comment": _review_comment(comment), "pull_request": _pull(call)}
+        webhooks.emit(call, "pull_request_review_comment", "created", members, repository=repository)
 
 
 @after_operations("pulls/update-review", shows="pulls/get-review")

@@ -187,11 +187,13 @@ def copy_files(world: World, template: Repository, made: Repository, author: Acc
     :param author: who creates it
     :param all_branches: whether it gets all branches, not only the default one
     """
-    made.objects = copy.copy(template.objects)
     for ref, sha in template.refs.items():
         if ref == f"refs/heads/{template.default_branch}" or (all_branches and ref.startswith("refs/heads/")):
-            person = person_of(world, author)
-            commit = git.Commit(git.commit(made.objects, sha).tree, (), person, person, "Initial commit")
+            tree, person = git.commit(template.objects, sha).tree, person_of(world, author)
+            # Other objects, such as earlier commits, stay hidden.
+            needed = {tree, *(entry.sha for _, entry in git.walk(template.objects, tree))}
+            made.objects |= {each: template.objects[each] for each in needed if each in template.objects}
+            commit = git.Commit(tree, (), person, person, "Initial commit")
             made.refs[ref] = git.add_commit(made.objects, commit)
 
 

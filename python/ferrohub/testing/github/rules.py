@@ -63,12 +63,24 @@ def applies(repository: Repository, found: Ruleset, branch: str) -> bool:
 
 @functools.cache
 def _pattern(text: str) -> re.Pattern[str]:
-    """A pattern of names of branches, whose stars do not match slashes.
+    """A pattern of names of branches: stars match no slashes, brackets have a set of characters.
 
     See https://docs.github.com/repositories/configuring-branches-and-merges-in-your-repository/managing-rulesets/creating-rulesets-for-a-repository#using-fnmatch-syntax.
     """
-    shapes = {"**/": "(?:.*/)?", "**": "[^/]*", "*": "[^/]*", "?": "[^/]"}
-    return re.compile(re.sub(r"\*\*/|\*\*|[*?]|[^*?]+", lambda part: shapes.get(part[0], re.escape(part[0])), text))
+
+    def shape(part: re.Match[str]) -> str:
+        if part["folders"]:
+            return "(?:.*/)?"
+        if part["set"]:
+            return "[" + re.sub(r"[^\w-]", r"\\\g<0>", part["set"]) + "]"
+        return {"*": "[^/]*", "?": "[^/]"}.get(part[0][0]) or re.escape(part[0])
+
+    made = re.sub(r"(?P<folders>(?<![^/])\*\*/)|\*+|\?|\[(?P<set>[^]/]+)\]|[^*?[]+|\[", shape, text)
+    try:
+        return re.compile(made)
+    except re.error:
+        # A range such as [z-a] has no characters.
+        return re.compile(r"(?!)")
 
 
 def _bypasses(call: Call, repository: Repository, found: Ruleset, *, merges: bool) -> bool:

@@ -33,6 +33,18 @@ def _shown(call: Call, repository: Repository, found: DeployKey) -> dict[str, An
     }
 
 
+def _administered(call: Call) -> Repository:
+    """The repository of the path; to others than its administrators, its keys do not exist
+    (https://github.com/orgs/community/discussions/39280).
+
+    :raises Failure: the user is no administrator
+    """
+    _ = call.me
+    if not call.may(call.repository(), "admin"):
+        raise not_found()
+    return call.repository("admin")
+
+
 def _key(call: Call, repository: Repository) -> DeployKey:
     found = repository.deploy_keys.get(call.number("key_id"))
     if found is None:
@@ -42,19 +54,19 @@ def _key(call: Call, repository: Repository) -> DeployKey:
 
 @operation("repos/list-deploy-keys")
 def list_all(call: Call) -> Any:
-    repository = call.repository("admin")
+    repository = _administered(call)
     return call.page(list(repository.deploy_keys.values()), lambda each: _shown(call, repository, each))
 
 
 @operation("repos/get-deploy-key")
 def get(call: Call) -> Any:
-    repository = call.repository("admin")
+    repository = _administered(call)
     return _shown(call, repository, _key(call, repository))
 
 
 @operation("repos/create-deploy-key")
 def create(call: Call) -> Any:
-    repository, body = call.writer("admin"), call.body
+    repository, body = _administered(call), call.body
     text = check_key(call, body["key"])
     id = call.state.next_id("key")
     made = DeployKey(id, text, body.get("title") or "", call.now, call.me.id, bool(body.get("read_only")))
@@ -66,7 +78,7 @@ def create(call: Call) -> Any:
 
 @operation("repos/delete-deploy-key")
 def delete(call: Call) -> None:
-    repository = call.writer("admin")
+    repository = _administered(call)
     del repository.deploy_keys[_key(call, repository).id]
 
 

@@ -263,7 +263,7 @@ def get_environment(call: Call) -> Any:
 @operation("repos/create-or-update-environment")
 def set_environment(call: Call) -> Any:
     repository, body = call.writer("admin"), call.body
-    reviewers = [(each.get("type", "User"), each.get("id")) for each in body.get("reviewers") or []]
+    reviewers = [(each.get("type") or "User", each.get("id")) for each in body.get("reviewers") or []]
     for type_, id in reviewers:
         if id not in (call.state.accounts if type_ == "User" else call.state.teams):
             raise unprocessable(f"Validation Failed: there is no {type_.lower()} with the ID {id}")

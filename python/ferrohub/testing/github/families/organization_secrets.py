@@ -97,7 +97,7 @@ def _selected(call: Call, ids: list[Any]) -> list[int]:
     :raises Failure: a repository is none of the organization
     """
     organization = owned(call)
-    found = [call.state.repositories.get(int(id)) if str(id).isdigit() else None for id in ids]
+    found = [call.state.repositories.get(int(id)) if str(id).isdecimal() else None for id in ids]
     if any(each is None or each.owner != organization.id for each in found):
         raise unprocessable("Validation Failed: selected_repository_ids has a repository of another owner")
     return list(dict.fromkeys(each.id for each in found if each is not None))
@@ -168,8 +168,10 @@ def _with_selection(call: Call) -> Shared:
 
 @_operations("list-selected-repos-for-org-secret", "list-selected-repos-for-org-variable")
 def list_selected(call: Call) -> Any:
-    known = call.state.repositories
-    found = [known[id] for id in _with_selection(call).selected if id in known]
+    known, organization = call.state.repositories, owned(call)
+    chosen = [known[id] for id in _with_selection(call).selected if id in known]
+    # Those that were transferred read it no more.
+    found = [each for each in chosen if each.owner == organization.id]
     return call.page(found, lambda each: minimal(call, each))
 
 

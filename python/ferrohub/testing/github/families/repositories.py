@@ -71,7 +71,7 @@ def create_from_template(call: Call) -> Any:
     owner = call.state.account(body.get("owner") or call.me.login)
     if owner is None or (owner is not call.me and call.standing(owner) is None):
         raise not_found()
-    shown = _create(call, owner)
+    shown = _create(call, owner) if owner is call.me else _create_in(call, owner)
     made = call.state.repositories[shown["id"]]
     made.default_branch, made.description = template.default_branch, body.get("description")
     repositories.copy_files(call.world, template, made, call.me, all_branches=bool(body.get("include_all_branches")))
@@ -97,7 +97,14 @@ def create(call: Call) -> Any:
 
 @operation("repos/create-in-org")
 def create_in_organization(call: Call) -> Any:
-    organization = organization_of(call)
+    return _create_in(call, organization_of(call))
+
+
+def _create_in(call: Call, organization: Account) -> Any:
+    """Create a repository of an organization.
+
+    :raises Failure: the user may not
+    """
     role = call.standing(organization)
     if role != "admin" and not (role and organization.members_can_create_repositories):
         raise forbidden("You need admin access to the organization before adding a repository to it.")

@@ -111,7 +111,7 @@ def check_key(call: Call, given: str) -> str:
         content = base64.b64decode(rest.partition(" ")[0], validate=True)
     except ValueError:
         content = b""
-    if kind.encode() not in content[:40]:
+    if not kind or kind.encode() not in content[:40]:
         raise invalid(
             "PublicKey", "key", "custom", "key is invalid. You must supply a key in OpenSSH public key format"
         )
