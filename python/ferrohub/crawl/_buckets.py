@@ -82,6 +82,7 @@ class Manifest:
         #: ``files`` has the names, the numbers of rows and the sizes of the files of each stream, ``next`` the number
         #: of the next one, ``solo`` the files whose rows are of one repository, which may have replaced them, and its
         #: key. ``old`` has when files were replaced, which, and by which ones; ``gone`` when states were, and which.
+        #: ``full`` is true from when it became full: it stays so, as further repositories are in the next bucket.
         self.header: dict[str, Any] = {"format": FORMAT, "files": {}, "next": {}, "solo": {}, "old": {}, "gone": []}
         self._body, self.count = b"", 0
         if data is None:
@@ -103,7 +104,7 @@ class Manifest:
     @property
     def is_full(self) -> bool:
         """Whether further repositories are put into the next bucket."""
-        return self.count >= FULL or len(self._body) >= FULL_SIZE
+        return bool(self.header.get("full")) or _is_full(self.count, len(self._body))
 
     def find(self, key: str) -> Record | None:
         """A repository.
@@ -152,8 +153,10 @@ class Manifest:
 
     def dump(self, lines: dict[str, bytes]) -> bytes:
         """The content of the file with these repositories."""
-        head = json.dumps({**self.header, "count": len(lines)}, separators=(",", ":")).encode()
-        return head[:-1] + _BEFORE + b",\n".join(lines.values()) + _AFTER
+        body = b",\n".join(lines.values())
+        full = self.is_full or _is_full(len(lines), len(body))
+        head = json.dumps({**self.header, "count": len(lines), "full": full}, separators=(",", ":")).encode()
+        return head[:-1] + _BEFORE + body + _AFTER
 
 
 class Buckets:
@@ -212,6 +215,11 @@ class Buckets:
                     break
             if not found.is_full:
                 return
+
+
+def _is_full(count: int, size: int) -> bool:
+    """Whether a bucket has as many repositories, or bytes of them, that it gets no more."""
+    return count >= FULL or size >= FULL_SIZE
 
 
 def copy_of(path: PurePosixPath) -> PurePosixPath:

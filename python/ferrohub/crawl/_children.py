@@ -124,7 +124,9 @@ def _after(stream: Stream, state: State, parent: _Parent, is_open: bool) -> Stat
     first = now if parent.first is None else parent.first
     recent = [each for each in state.get("recent", ()) if each[0] != parent.key]
     is_recent = parent.changed is not None and now - parent.changed <= steps.OVERLAP
-    if is_recent or (is_open and now - first <= SETTLED_AFTER) or (stream.window and now - first <= stream.window):
+    # By the time of the parent: the first run reads all parents, of which those that are old do not change any more.
+    is_new = stream.window > 0 and now - (first if parent.changed is None else parent.changed) <= stream.window
+    if is_recent or is_new or (is_open and now - first <= SETTLED_AFTER):
         recent.append([parent.key, parent.changed, first])
     again = [each for each in state.get("again", ()) if each[0] != parent.key]
     offset = state.get("offset", 0) if parent.row is None else parent.row + 1

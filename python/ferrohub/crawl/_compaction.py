@@ -28,7 +28,7 @@ def compact(folder: Folder, own: list[Stream], *, drop_versions: bool) -> Compac
     done = Compacted()
     folder.storage.prepare()
     done.before = _views.count(folder)
-    for key in [*folder.loose(), *_bucket_compaction.large(folder)]:
+    for key in [*_packing.unpacked(folder, done), *_bucket_compaction.large(folder)]:
         _compact(folder, *_state.names_of(key), wanted, done)
     _packing.pack_all(folder, done)
     for name in folder.buckets.names():

@@ -77,7 +77,9 @@ class Crawl:
         own = _writers.writer(_planning.key(names, chosen), names)
         async with self._writing(own):
             await self._crawl(names, chosen)
-            await in_thread(_packing.pack_all, self.folder)
+            # One after the other, so that the crawl can be cancelled: the first one of an earlier version has many.
+            for keys in await in_thread(_packing.due, self.folder):
+                await in_thread(_packing.pack, self.folder, keys)
 
     @contextlib.asynccontextmanager
     async def _writing(self, own: _writers.Writer) -> AsyncIterator[None]:

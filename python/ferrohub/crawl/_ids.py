@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 #: IDs from which on a file gets no more.
 FULL = 2500
+#: The key of a file that was damaged and begun anew: further files may follow it, as if it were full.
+FOLLOWED = "followed"
 #: Seconds between two attempts to lock a file.
 PAUSE = 0.005
 
@@ -80,7 +82,7 @@ class Ids:
             data, tag = _state_files.load(self._storage, path)
             found = _state_files.parsed(data, self._storage.at(path))
             yield path, tag, found
-            if len(found) < FULL:
+            if len(found) < FULL and FOLLOWED not in found:
                 return
 
     def _way(self, number: int) -> Iterator[PurePosixPath]:
@@ -109,7 +111,7 @@ class Ids:
                     return
             except Damaged:
                 with contextlib.suppress(Busy):
-                    _state_files.write(self._storage, path, {}, tag)
+                    _state_files.write(self._storage, path, {FOLLOWED: True}, tag)
                 return
 
 

@@ -92,6 +92,8 @@ class Lock:
 
     def remove(self) -> None:
         """Release the lock and remove its file. Windows removes no file that another process has opened."""
+        if self._handle is None:
+            return  # the file may be another's by now
         if sys.platform == "win32":
             self.close()
         try:

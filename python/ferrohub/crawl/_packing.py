@@ -15,7 +15,8 @@ from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._requests import ends_crawl, reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
+    from pathlib import PurePosixPath
 
     from ferrohub.crawl._buckets import Manifest
     from ferrohub.crawl._state import Folder
@@ -46,18 +47,31 @@ def pack_all(folder: Folder, done: Compacted | None = None) -> None:
 
     :param done: notes those that are crawled, and those with files that cannot be read
     """
-    loose = folder.loose()
-    if loose and (len(loose) >= MANY or _has_buckets(folder)):
-        pack(folder, loose, done)
+    for keys in due(folder, done):
+        pack(folder, keys, done)
 
 
 def pack_near(folder: Folder, owner: str, name: str) -> None:
     """Pack repositories after this one was crawled by a task, which knows of no others: one task of many does it."""
     key = _state.key_of(folder.path_of(owner, name))
     if int.from_bytes(hashlib.sha256(key.encode()).digest()[8:12], "big") % AT_ONCE == 0:
-        loose, first = folder.loose(), way(key)[0]
-        if len(loose) >= MANY or _has_buckets(folder):
-            pack(folder, [each for each in loose if way(each)[0] == first])
+        for keys in due(folder, first=way(key)[0]):
+            pack(folder, keys)
+
+
+def due(folder: Folder, done: Compacted | None = None, *, first: str = "") -> list[list[str]]:
+    """The repositories that are not packed, by their keys: those that are packed at once. None if there are few.
+
+    :param done: notes those whose bucket cannot be read
+    :param first: the first bucket of the only ones that are wanted; empty for all
+    """
+    loose, chosen = folder.loose(), dict[str, list[str]]()
+    if not loose or not (len(loose) >= MANY or _has_buckets(folder)):
+        return []
+    keys = [key for key in loose if way(key)[0].startswith(first)]
+    for key, name in _targets(folder, keys, done, _numbers(loose)):
+        chosen.setdefault(name, []).append(key)
+    return [part for _, found in sorted(chosen.items()) for part in _parts(found)]
 
 
 def _has_buckets(folder: Folder) -> bool:
@@ -66,26 +80,61 @@ def _has_buckets(folder: Folder) -> bool:
     return any(manifest is not None and manifest.count for manifest in found)
 
 
+def unpacked(folder: Folder, done: Compacted) -> list[str]:
+    """The repositories whose own states count, by their keys: states of those that were packed stay for an hour.
+
+    :param done: notes those whose bucket cannot be read
+    """
+    loose = folder.loose()
+    return [key for key, _ in _targets(folder, loose, done, _numbers(loose))]
+
+
 def pack(folder: Folder, keys: Iterable[str], done: Compacted | None = None) -> None:
     """Pack repositories, except those that a process crawls.
 
     :param keys: their names in buckets
     :param done: notes those that are crawled, and those with files that cannot be read
     """
+    left = list(keys)
+    for _ in way(""):
+        chosen: dict[str, list[str]] = {}
+        for key, name in _targets(folder, left, done, {}):
+            chosen.setdefault(name, []).append(key)
+        # When a bucket becomes full, the others are put into the next ones.
+        found = sorted(chosen.items())
+        left = [key for name, keys in found for part in _parts(keys) for key in _pack(folder, name, part, done)]
+        if not left:
+            return
+
+
+def _parts(keys: list[str]) -> list[list[str]]:
+    """Those that are packed at once."""
+    return [keys[start : start + AT_ONCE] for start in range(0, len(keys), AT_ONCE)]
+
+
+def _numbers(loose: dict[str, dict[int, PurePosixPath]]) -> dict[str, int]:
+    return {key: max(paths) for key, paths in loose.items()}
+
+
+def _targets(
+    folder: Folder, keys: Iterable[str], done: Compacted | None, numbers: dict[str, int]
+) -> Iterator[tuple[str, str]]:
+    """The repositories that were not packed since, each with the bucket that it is in, or that it is to be put into."""
     manifests: dict[str, Manifest | None] = {}
-    chosen: dict[str, list[str]] = {}
-    for key in keys:
+    for key in sorted(keys, key=lambda key: way(key)[-1]):
+        # A manifest is read once, and forgotten after the last repository that may be in its bucket.
+        manifests = {name: manifests[name] for name in way(key) if name in manifests}
         try:
-            chosen.setdefault(_target(folder, key, manifests), []).append(key)
-        except Exception as error:  # noqa: PERF203
+            name, number = _target(folder, key, manifests)
+        except Exception as error:
             _note(done, key, error)
-    for name, found in sorted(chosen.items()):
-        for start in range(0, len(found), AT_ONCE):
-            _pack(folder, name, found[start : start + AT_ONCE], done)
+        else:
+            if numbers.get(key, number) >= number:
+                yield key, name
 
 
-def _target(folder: Folder, key: str, manifests: dict[str, Manifest | None]) -> str:
-    """The bucket that a repository is in, or that it is to be put into.
+def _target(folder: Folder, key: str, manifests: dict[str, Manifest | None]) -> tuple[str, int]:
+    """The bucket that a repository is in, or that it is to be put into, and how many times it was packed.
 
     :param manifests: those that have been read
     """
@@ -93,45 +142,54 @@ def _target(folder: Folder, key: str, manifests: dict[str, Manifest | None]) -> 
         if name not in manifests:
             manifests[name] = folder.buckets.load(name)[0]
         manifest = manifests[name]
-        if manifest is None or not manifest.is_full or manifest.find(key) is not None:
+        found = None if manifest is None else manifest.find(key)
+        if manifest is None or not manifest.is_full or found is not None:
             break
-    return name
+    return name, found.number if found is not None else 0
 
 
-def _pack(folder: Folder, name: str, keys: list[str], done: Compacted | None) -> None:
-    """Pack repositories into a bucket. If that fails, each of them alone, as the files of one may be damaged."""
+def _pack(folder: Folder, name: str, keys: list[str], done: Compacted | None) -> list[str]:
+    """Pack repositories into a bucket. If that fails, each of them alone, as the files of one may be damaged.
+
+    :returns: those that it has no room for
+    """
     try:
-        _pack_together(folder, name, keys, done)
+        return _pack_together(folder, name, keys, done)
     except Busy:
         pass  # another process packs them
     except Exception as error:
         if len(keys) == 1 or ends_crawl(error):
             _note(done, keys[0], error)
         else:
-            for key in keys:
-                _pack(folder, name, [key], done)
+            return [each for key in keys for each in _pack(folder, name, [key], done)]
+    return []
 
 
-def _pack_together(folder: Folder, name: str, keys: list[str], done: Compacted | None) -> None:
+def _pack_together(folder: Folder, name: str, keys: list[str], done: Compacted | None) -> list[str]:
     with contextlib.ExitStack() as stack:
         # First, as a manifest that is loaded later might be that of a process that has taken over a repository.
         bucket = stack.enter_context(_bucket_writer.BucketWriter(folder, name, wait=done is not None))
+        inside = set(bucket.keys)
+        left = [] if bucket.has_room else [key for key in keys if key not in inside]
         found = []
         for key in keys:
+            if key in left:
+                continue
             try:
                 stored = folder.open(*_state.names_of(key))
             except Busy:
                 _note(done, key, None)
                 continue
             stack.callback(stored.close)
-            # Another process may have packed it meanwhile, or filled the bucket.
-            is_here = stored.record.bucket == name or (not stored.record.bucket and bucket.has_room)
+            # Another process may have packed it meanwhile.
+            is_here = stored.record.bucket in ("", name)
             if is_here and stored.is_loose and not any(each["new"] for each in stored.data["streams"].values()):
                 found.append(stored)
         if found:
             bucket.take(found)
             for stored in found:
                 stored.retire()
+        return left
 
 
 def _note(done: Compacted | None, key: str, error: Exception | None) -> None:

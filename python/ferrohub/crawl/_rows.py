@@ -6,7 +6,7 @@ import datetime
 import json
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _columns
+from ferrohub.crawl import _columns, streams
 
 if TYPE_CHECKING:
     from ferrohub.crawl.streams import Stream
@@ -20,7 +20,8 @@ def table(stream: Stream, items: list[Any], number: Any, raw: bool) -> Any:
     }
     if raw:
         # The parent is not GitHub's.
-        sent = ({key: value for key, value in item.items() if key != "_parent"} for item in items)
+        hidden = {"_parent"} | streams.HIDDEN.get(stream.name, frozenset())
+        sent = ({key: value for key, value in item.items() if key not in hidden} for item in items)
         own["_raw"] = [json.dumps(item, ensure_ascii=True) for item in sent]
     if stream.is_composite:
         own["_key"] = [stream.key_of(item) for item in items]

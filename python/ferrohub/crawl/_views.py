@@ -76,7 +76,8 @@ def again(folder: Folder, part: Part) -> Part:
     """A part whose files have been removed meanwhile, as it is now."""
     now = list(parts(folder))
     if part.buckets:
-        return next((each for each in now if set(part.buckets) <= set(each.buckets)), part)
+        found = next((each for each in now if set(part.buckets) <= set(each.buckets)), part)
+        return dataclasses.replace(found, only=part.only)
     [key] = part.loose
     first = _buckets.way(key)[0]
     for each in now:
@@ -119,9 +120,13 @@ def _is_loose(loose: dict[str, tuple[int, Any]], record: _buckets.Record) -> boo
     return record.key in loose
 
 
-def view(folder: Folder, stream: str, part: Part) -> View:
-    """What is valid of a stream in a part."""
+def view(folder: Folder, stream: str, part: Part, *, is_again: bool = False) -> View:
+    """What is valid of a stream in a part.
+
+    :param is_again: whether states of the part as it was listed before had been removed
+    """
     loose = {key: (number, _Home(state, stream)) for key, (number, state) in _loose(folder, part).items()}
+    left = part.loose.keys() - loose.keys()
     packed: list[PurePosixPath] = []
     names: list[tuple[str, str | None]] = []
     homes: list[_Home] = []
@@ -129,6 +134,7 @@ def view(folder: Folder, stream: str, part: Part) -> View:
     for manifest in _manifests(folder, part):
         replaced = set()
         for record in manifest.records():
+            left.discard(record.key)
             is_loose = _is_loose(loose, record)
             home = loose[record.key][1] if is_loose else _Home(record.state, stream)
             if is_loose and home.is_own:
@@ -143,6 +149,11 @@ def view(folder: Folder, stream: str, part: Part) -> View:
         files = manifest.header["files"].get(stream, ())
         packed += [_buckets.path_of(stream, manifest.name, name) for name, _, _ in files
                    if solo.get(name) not in replaced]  # fmt: skip
+    if left and not is_again:
+        # Their repositories were packed so long ago that the states were removed, into buckets that were not listed.
+        return view(folder, stream, again(folder, part), is_again=True)
+    if part.only and not only:
+        return View((), (), ())
     homes += [home for _, home in loose.values()]
     chosen = ((each.folder, each.files) for each in homes if each.files and only in ("", each.folder))
     return View(tuple(packed), tuple(names), tuple(chosen), only)

@@ -33,6 +33,10 @@ DELETED = "deleted_at"
 RESERVED = frozenset({"repository_id", "crawled_at", DELETED, "raw", "owner", "repository", "_at"})
 
 
+#: Members that no row has, also with ``raw``: servers before 3.18 do not know ``hide_secret``.
+HIDDEN = {"secret_scanning_alerts": frozenset({"secret"})}
+
+
 def check_form(graphql: Any, raw: bool) -> None:
     """Check the argument that says whether to use GraphQL forms.
 
@@ -113,7 +117,8 @@ class Stream:
         are read again until they are settled. Only with ``newest``, or with a parent, which is read again for them
     :param version: path to the value that changes when an unsettled item changes; needed with ``newest``
     :param window: seconds before the newest item in which all items are regarded as unsettled, with ``newest`` and a
-        version. With a parent, the seconds after it was first read in which it is read again
+        version. With a parent, the seconds after its cursor in which it is read again, or after it was first read if
+        it has no cursor
     :param item: the request for an item, with ``{key}`` for its key, by which a sweep finds out whether it was deleted;
         None if there is none
     :param expires: whether GitHub drops items after some time, so that a sweep does not take them for deleted

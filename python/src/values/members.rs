@@ -8,6 +8,9 @@ use pyo3::types::{PyDict, PyList, PyString};
 
 use crate::values::response::Response;
 
+/// How many lists and objects may be within each other, as jiter itself allows: each takes a part of the stack.
+const DEEPEST: u8 = 200;
+
 /// The members of objects to keep, by their names: each with the members to keep of its value, or None for all.
 struct Members(HashMap<String, (Py<PyString>, Option<Members>)>);
 
@@ -45,36 +48,39 @@ pub fn _chosen_json<'py>(
 fn whole<'py>(py: Python<'py>, body: &[u8], members: &Members) -> Option<Bound<'py, PyAny>> {
     let mut jiter = Jiter::new(body);
     let peek = jiter.peek().ok()?;
-    let found = value(py, &mut jiter, peek, Some(members))?;
+    let found = value(py, &mut jiter, peek, Some(members), DEEPEST)?;
     jiter.finish().ok()?;
     Some(found)
 }
 
 /// The next value; None if it cannot be read.
+///
+/// :param deepest: how many lists and objects may be within each other
 fn value<'py>(
     py: Python<'py>,
     jiter: &mut Jiter<'_>,
     peek: Peek,
     members: Option<&Members>,
+    deepest: u8,
 ) -> Option<Bound<'py, PyAny>> {
     match (peek, members) {
         (Peek::Array, Some(_)) => {
-            let list = PyList::empty(py);
+            let (list, deepest) = (PyList::empty(py), deepest.checked_sub(1)?);
             let mut next = jiter.known_array().ok()?;
             while let Some(peek) = next {
-                list.append(value(py, jiter, peek, members)?).ok()?;
+                list.append(value(py, jiter, peek, members, deepest)?).ok()?;
                 next = jiter.array_step().ok()?;
             }
             Some(list.into_any())
         }
         (Peek::Object, Some(members)) => {
-            let dict = PyDict::new(py);
+            let (dict, deepest) = (PyDict::new(py), deepest.checked_sub(1)?);
             let mut key = jiter.known_object().ok()?.map(|key| members.0.get(key));
             while let Some(chosen) = key {
                 let peek = jiter.peek().ok()?;
                 match chosen {
                     Some((name, inner)) => {
-                        let inner = value(py, jiter, peek, inner.as_ref())?;
+                        let inner = value(py, jiter, peek, inner.as_ref(), deepest)?;
                         dict.set_item(name.bind(py), inner).ok()?;
                     }
                     None => jiter.known_skip(peek).ok()?,

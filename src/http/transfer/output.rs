@@ -293,7 +293,7 @@ impl Writer {
     fn begin(&mut self) {
         let (file, pieces) = (self.file.clone(), std::mem::take(&mut self.pieces));
         self.size = 0;
-        let job = move || write(&file, &pieces);
+        let job = move || write_and_drop(&file, pieces);
         self.writing =
             Some(if self.may_stall { Box::pin(thread_pool::run(job)) } else { Box::pin(host::run_blocking(job)) });
     }
@@ -311,16 +311,16 @@ impl Writer {
 
     /// Write the batch on this thread.
     fn write(&mut self) -> IoResult<()> {
-        let pieces = std::mem::take(&mut self.pieces);
-        let written = write(&self.file, &pieces);
-        let turn = TURNS.begin(); // a transport of the user may own them
-        drop((pieces, turn));
-        written
+        write_and_drop(&self.file, std::mem::take(&mut self.pieces))
     }
 }
 
-fn write(mut file: &File, pieces: &[Bytes]) -> IoResult<()> {
-    pieces.iter().try_for_each(|piece| file.write_all(piece))
+/// Write pieces, on a thread that may have no turn, and drop them in one: a transport of the user may own them.
+fn write_and_drop(mut file: &File, pieces: Vec<Bytes>) -> IoResult<()> {
+    let written = pieces.iter().try_for_each(|piece| file.write_all(piece));
+    let turn = TURNS.begin();
+    drop((pieces, turn));
+    written
 }
 
 impl std::fmt::Debug for Writer {

@@ -69,7 +69,9 @@ def test_what_other_parsers_read_is_read_whole() -> None:
     assert found["id"] == "\ud800"
 
 
-@pytest.mark.parametrize("body", [b"", b"[1", b'{"id": 1} x', b'{"user": [}', b"\xff"])
+@pytest.mark.parametrize(
+    "body", [b"", b"[1", b'{"id": 1} x', b'{"user": [}', b"\xff", pytest.param(b"[" * 10**6, id="deep")]
+)
 def test_what_is_not_json_raises(body: bytes) -> None:
     with pytest.raises(UnexpectedResponse):
         _chosen_json(response(body), {"id": None})

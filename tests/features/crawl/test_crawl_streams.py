@@ -5,6 +5,7 @@ from __future__ import annotations
 import pathlib
 import re
 import tempfile
+import time
 import urllib.parse
 from collections.abc import Iterator
 from typing import Any
@@ -21,6 +22,7 @@ from ferrohub.crawl.streams import GRAPHQL, select
 from ferrohub.graphql import Schema
 from ferrohub.testing import GitHub
 from ferrohub.testing.github import Call, Plan, Reply
+from ferrohub.testing.github.clock import START
 from graphql_server import sdl
 
 #: Streams that have other rows in each run, because the examples have no ETag.
@@ -102,9 +104,10 @@ class World:
 @pytest.fixture(scope="module")
 def world() -> Iterator[World]:
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patched:
-        from ferrohub.crawl import _storage
+        from ferrohub.crawl import _storage, _walks
 
         patched.setattr(_storage, "sync", lambda file: file.flush())
+        patched.setattr(_walks.steps, "now", lambda: START.timestamp() + 3600)  # as the simulator's clock
         yield World(pathlib.Path(folder))
 
 
@@ -325,6 +328,19 @@ def test_a_parent_that_cannot_be_read_is_an_outcome_with_its_key(tmp_path: pathl
     assert report.complete and (row["parent"], row["parent_key"], row["outcome"]) == (None, sha, "unprocessable")
 
 
+@pytest.mark.parametrize("raw", [False, True])
+def test_no_row_has_the_secret_of_an_alert(raw: bool, tmp_path: pathlib.Path) -> None:
+    """Also of servers that send it in any case."""
+    github = GitHub(strict=False)
+    github.repository("octo/maps", files={"a": "b"})
+    alert = {"number": 1, "secret": "hunter2", "secret_type": "password", "updated_at": "2026-01-01T00:00:00Z"}
+    github.on_request("secret-scanning/list-alerts-for-repo", lambda call: [alert])
+    report = crawl(["octo/maps"], ["secret_scanning_alerts"], github.client("mona"), tmp_path, raw=raw)
+    assert report.complete and report.rows["secret_scanning_alerts"] == 1
+    found = read(tmp_path, "secret_scanning_alerts").to_pylist()
+    assert "password" in repr(found) and "hunter2" not in repr(found)
+
+
 def test_parents_without_what_is_needed_are_not_requested(tmp_path: pathlib.Path) -> None:
     github = GitHub()
     github.repository("octo/maps", collaborators={"mona": "push"})
@@ -356,6 +372,21 @@ def test_a_check_is_read_again_until_it_has_ended(tmp_path: pathlib.Path) -> Non
         requests.append(sum("/check-runs?" in each.path for each in github.requests[before:]))
     assert requests == [1, 1, 1, 0]
     assert read(tmp_path, "check_runs")["conclusion"].to_pylist() == ["failure"]
+
+
+def test_statuses_of_old_deployments_are_not_read_again(tmp_path: pathlib.Path) -> None:
+    github = GitHub()
+    github.repository("octo/maps", files={"a": "b"}, collaborators={"mona": "push"})
+    mona, now = github.client("mona"), time.time()
+    for age in (40, 1):
+        github.clock.set(now - age * 86400)
+        sent(mona, "POST /repos/octo/maps/deployments", ref="main", required_contexts=[], auto_merge=False)
+    requests = []
+    for _ in range(3):
+        before = len(github.requests)
+        assert crawled(github, ["deployment_statuses"], tmp_path).complete
+        requests.append(sum("/statuses?" in each.path for each in github.requests[before:]))
+    assert requests == [2, 1, 1]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,143 @@
+"""Packing: when and which repositories are put into buckets, and what is found again afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import pathlib
+
+import pytest
+
+pytest.importorskip("pyarrow")
+
+import ferrohub
+from crawled_github import SimulatedGitHub
+from ferrohub.crawl import _buckets, _ids, _locks, _packing, _state, _views, compact, crawl, read
+from packed_folders import NAMES, assert_exact, change, crawled, loose, organization, pack_few, rows
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    pack_few(monkeypatch)
+
+
+def test_a_damaged_manifest_is_read_from_its_copy(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repositories = organization(github, 3)
+    crawled(github, tmp_path)
+    paths = sorted((tmp_path / "_state/repositories/@packed").glob("*.json"))
+    for path in paths:
+        path.write_bytes(path.read_bytes()[:-20])
+    assert_exact(tmp_path, *repositories)
+    assert crawled(github, tmp_path) == {}
+    for path in paths:
+        json.loads(path.read_bytes())
+    paths[0].write_bytes(b"{")
+    paths[0].with_name(f"{paths[0].name}.copy").write_bytes(b"{")
+    with pytest.raises(ValueError, match=r"@packed/.*\.json is damaged"):
+        read(tmp_path, "issues")
+
+
+def test_ids_have_few_files(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_ids, "FULL", 10)
+    found = _state.Folder(tmp_path)
+    for number in range(120):
+        found.set_id(number, "o", f"r{number}")
+    found.set_id(7, "o", "other")
+    assert [found.of_id(number) for number in (3, 7, 119, 120)] == [("o", "r3"), ("o", "other"), ("o", "r119"), None]
+    assert len(list((tmp_path / "_state/ids").rglob("*.json"))) < 25
+    root = tmp_path / "_state/ids/root.json"
+    others = [number for number in range(120) if str(number) not in json.loads(root.read_text())]
+    root.write_text("{")
+    found.set_id(120, "o", "r120")
+    # The others are still in the files after it.
+    assert {found.of_id(number) for number in [*others, 120]} == {("o", f"r{number}") for number in [*others, 120]}
+
+
+def test_a_full_bucket_stays_full_when_its_states_become_smaller(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_buckets, "FULL", 1000)
+    repositories = organization(github)
+    with monkeypatch.context() as patched:
+        patched.setattr(_buckets, "FULL_SIZE", 1)
+        crawled(github, tmp_path)
+    assert len(_state.Folder(tmp_path).buckets.names()) > 1
+    github.requests.clear()
+    assert crawled(github, tmp_path) == {} and github.requested("/reviews") == 0
+    change(github, *repositories)
+    crawled(github, tmp_path)
+    assert_exact(tmp_path, *repositories)
+
+
+def test_repositories_that_were_packed_are_not_opened_again(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their earlier states stay for an hour."""
+    crawled(github, tmp_path, *(repo.full_name for repo in organization(github, 4)))
+    opened, open_ = list[str](), _state.Folder.open
+
+    def noted(folder: _state.Folder, owner: str, name: str) -> _state.Partition:
+        opened.append(name)
+        return open_(folder, owner, name)
+
+    monkeypatch.setattr(_state.Folder, "open", noted)
+    folder = _state.Folder(tmp_path)
+    assert len(folder.loose()) == 4 and loose(tmp_path) == []
+    _packing.pack_all(folder)
+    compact(tmp_path)
+    assert opened == []
+
+
+def test_a_reader_finds_repositories_that_were_packed_since_it_listed_them(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if their earlier states and files are removed meanwhile."""
+    organization(github)
+    with monkeypatch.context() as patched:
+        patched.setattr(_packing, "pack", lambda *_: None)
+        crawled(github, tmp_path)
+    expected, parts, folder = rows(tmp_path), _views.parts, _state.Folder(tmp_path)
+    listed = list(parts(folder))
+    compact(tmp_path, keep=0)
+    assert [path for part in listed for _, path in part.loose.values() if (tmp_path / path).exists()] == []
+    for name in NAMES:
+        left = [listed]
+        monkeypatch.setattr(_views, "parts", lambda folder, left=left: iter(left.pop()) if left else parts(folder))
+        assert sorted(map(repr, read(tmp_path, name).to_pylist())) == expected[f"{name} last"]
+    part = next(part for part in listed if list(part.loose) == ["o/r0"])
+    once = _views.again(folder, part)
+    assert once.buckets and once.only == _views.again(folder, once).only == "o/r0"
+
+
+def test_a_crawl_that_is_cancelled_packs_no_further_repositories(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    organization(github)
+    monkeypatch.setattr(_packing.Packer, "add", lambda *_: [])
+    packed: list[list[str]] = []
+
+    async def main() -> None:
+        loop, task = asyncio.get_running_loop(), asyncio.current_task()
+        assert task is not None
+
+        def pack(_folder: _state.Folder, keys: list[str]) -> None:
+            packed.append(keys)
+            loop.call_soon_threadsafe(task.cancel)
+
+        monkeypatch.setattr(_packing, "pack", pack)
+        await crawl(["o/*"], ["issues"], ferrohub.AsyncClient(token="...", transport=github), tmp_path)
+
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(main())
+    assert len(packed) == 1
+
+
+def test_a_lock_that_was_removed_is_left_to_its_next_holder(tmp_path: pathlib.Path) -> None:
+    path = tmp_path / "x.lock"
+    first = _locks.Lock(path)
+    first.remove()
+    second = _locks.Lock(path)
+    first.remove()
+    second.check()
+    second.remove()
+    assert not path.exists()
