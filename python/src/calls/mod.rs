@@ -28,6 +28,7 @@ pub mod responses;
 pub mod results;
 pub mod run;
 pub mod sending;
+pub mod shared_bytes;
 pub mod signals;
 pub mod streaming;
 pub mod to_json;

@@ -18,6 +18,7 @@ use pyo3::types::{PyBytes, PyString, PyTuple};
 
 use crate::calls::guarded::call;
 use crate::calls::host::{Function, Host, Running};
+use crate::calls::shared_bytes;
 use crate::calls::upload_body::UploadBody;
 use crate::errors::raised;
 use crate::values::headers::Headers;
@@ -245,7 +246,7 @@ fn head(value: &Bound<'_, PyAny>) -> PyResult<Outcome<Head>> {
         headers.append(known, HeaderValue::from_bytes(&value).map_err(|_| bad())?);
     }
     let content = match body.cast::<PyBytes>() {
-        Ok(whole) => Content::Whole(Bytes::from_owner(PyBackedBytes::from(whole.clone()))),
+        Ok(whole) => Content::Whole(shared_bytes::share(whole.clone().into())),
         Err(_) => Content::Pieces(Arc::new(body.unbind())),
     };
     Ok(Ok(Head { status, headers, reason, content }))
@@ -258,7 +259,7 @@ fn next(value: &Bound<'_, PyAny>) -> PyResult<Outcome<Option<Bytes>>> {
     }
     match failed(value)? {
         Some(failed) => Ok(Err(failed)),
-        None => Ok(Ok(Some(Bytes::from_owner(value.extract::<PyBackedBytes>()?)))),
+        None => Ok(Ok(Some(shared_bytes::share(value.extract()?)))),
     }
 }
 

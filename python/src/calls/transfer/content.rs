@@ -14,6 +14,7 @@ use pyo3::types::{PyBytes, PySlice, PyString};
 
 use crate::calls::guarded;
 use crate::calls::host::Host;
+use crate::calls::shared_bytes;
 use crate::calls::transfer::file_object::{FileObject, check_binary};
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::http::transfer::{FileSource, Memory, PIECE, Source, Step};
@@ -43,7 +44,7 @@ impl Content {
             ))
         };
         if let Ok(bytes) = given.cast::<PyBytes>() {
-            return Ok(Content::Bytes(Bytes::from_owner(PyBackedBytes::from(bytes.clone()))));
+            return Ok(Content::Bytes(shared_bytes::share(bytes.clone().into())));
         }
         // Text is the content, as github3.py takes it, and never a path.
         if let Ok(text) = given.cast::<PyString>() {
@@ -99,7 +100,7 @@ async fn copy(object: &FileObject, limit: Option<Duration>) -> Result<FileSource
         if piece.is_empty() {
             return FileSource::of(copy, "a copy of the file", limit).await;
         }
-        let piece = Bytes::from_owner(piece);
+        let piece = shared_bytes::share(piece);
         let write = move || copy.write_all(&piece).map(|()| copy);
         copy = thread_pool::run(write).await??;
     }
@@ -127,7 +128,7 @@ impl Pull {
 
     fn bytes(self, object: &Bound<'_, PyAny>, at: u64) -> PyResult<Bytes> {
         let wrong = |_| PyTypeError::new_err("a file must give bytes");
-        Ok(Bytes::from_owner(self.piece(object, at)?.extract::<PyBackedBytes>().map_err(wrong)?))
+        Ok(shared_bytes::share(self.piece(object, at)?.extract().map_err(wrong)?))
     }
 }
 
