@@ -13,12 +13,15 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import json
+import re
 import threading
+import urllib.parse
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from ferrohub._core import _shown
 from ferrohub._plans.shown import plan_text, title, value_text
-from ferrohub._plans.states import State, after, differences, guarded, is_reached, result
-from ferrohub._plans.targets import Target, changes_nothing, created, target
+from ferrohub._plans.states import State, after, content, differences, guarded, is_reached, merged, result
+from ferrohub._plans.targets import Target, changes_nothing, created, is_listing, returned, target
 from ferrohub._plans.values import Placeholders
 from ferrohub._plans.writes import PlannedWrite
 from ferrohub.exceptions import PlanError, PlanOutdated, TransportError
@@ -35,6 +38,13 @@ if TYPE_CHECKING:
     _Reply = tuple[int, list[tuple[str, str]], bytes]
 
 __all__ = ["AsyncPlan", "Plan", "PlannedWrite"]
+
+#: Media types of responses that are not the JSON of the object.
+_OTHER_FORMS = re.compile(r"\.(raw|diff|patch|sha)\b")
+_LATER = "this can be read when the plan has been applied"
+#: IDs of the sessions whose plans are being made, and the lock of this set.
+_sessions: set[int] = set()
+_setting = threading.Lock()
 
 
 class Plan:
@@ -65,16 +75,20 @@ class Plan:
     def __enter__(self) -> Self:
         if self._stage != "new":
             raise PlanError("a plan is made once: call client.plan() for another one")
-        if not self._session._set_planner(self._decide):
-            raise PlanError("another plan of this client is being made: leave its block first")
-        self._stage = "open"
+        with _setting:
+            if not self._session._set_planner(self._decide):
+                raise PlanError("another plan of this client is being made: leave its block first")
+            _sessions.add(id(self._session))
+            self._stage = "open"
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        self._session._set_planner(None)
-        self._stage = "made" if kind is None else "broken"
+        with _setting:
+            self._session._set_planner(None)
+            _sessions.discard(id(self._session))
+            self._stage = "made" if kind is None else "broken"
 
     def __len__(self) -> int:
         return len(self._writes)
@@ -97,7 +111,7 @@ class Plan:
         :param progress: function of the number of writes that are applied and that of all writes
         :returns: GitHub's responses; None for a write that an earlier ``apply()`` has sent, and whose response was lost
         :raises PlanOutdated: an object has changed since it was planned. No further write was sent
-        :raises PlanError: the block has not ended, or it has raised
+        :raises PlanError: the block has not ended, or it has raised; or another plan of the client is being made
         """
         applying = self._apply(progress)
         try:
@@ -117,15 +131,15 @@ class Plan:
         if self._stage != "open":
             return None  # of a session that was made in the block, and is used after it
         if changes_nothing(request.method, path):
-            return self._read(request, f"{path}{query}")
+            return self._read(request, f"{path}{query}", read)
         self._check(request, path, what)
-        body = _json(request)
-        self._places.check([body, request.url])
+        body = self._body(request, path)
         found = target(request.method, path, body, query)
         if found.read is not None:
             found = dataclasses.replace(found, read=self._places.canonical(found.read))
         if not found.operation:
-            raise PlanError(f"{request.method} {path}: GitHub does not describe this request, so it cannot be planned")
+            raise self._error(request, path, "GitHub does not describe this request, so it cannot be planned")
+        self._check_content(request, path, found, body)
         at = found.read or found.shown
         with self._lock:
             state: State | None = None
@@ -146,40 +160,76 @@ class Plan:
             write = PlannedWrite(number, path + query, request, body, found, before, follows, self._places)
             return self._add(write, state)
 
-    def _read(self, request: Request, path: str) -> _Reply | None:
+    def _read(self, request: Request, path: str, read: Response | None) -> str | _Reply | None:
         with self._lock:
             known, _ = self._states.get(self._places.canonical(path), (None, None))
-        if known is not None and request.method == "GET":
-            if not known.exists:
+        if request.method == "GET" and (known is not None or self._is_merged(path)):
+            if known is not None and not known.exists:
                 return _reply(404, {"message": "Not Found", "status": "404"})
-            return _reply(204 if known.json is None else 200, known.json)
-        if any(self._moves(write, path) for write in self._writes):
-            raise PlanError(
-                f"{request.method} {path}: an earlier write of the plan changes this branch; make a plan for each"
+            if _OTHER_FORMS.search(request.headers.get("accept") or ""):
+                raise self._error(request, path, _LATER)
+            if known is None and read is None:
+                return request.url
+            if known is None and read is not None and read.status_code >= 400:
+                return read.status_code, list(read.headers.items()), read.content
+            shown = known.json if known is not None else read.json() if read is not None else None
+            return _reply(204 if shown is None else 200, merged(shown) if self._is_merged(path) else shown)
+        if "/git/ref" in path and any(self._moves(write, path) for write in self._writes):
+            raise self._error(
+                request, path, "an earlier write of the plan may change this branch; make a plan for each"
             )
-        if self._places.is_in(request.url):
-            raise PlanError(
-                f"{self._places.readable(f'{request.method} {path}')}: this can be read when the plan has been applied"
-            )
+        if self._places.is_in(request.url) or (self._is_new(path) and is_listing(path)):
+            raise self._error(request, path, _LATER)
         return None
+
+    def _is_merged(self, path: str) -> bool:
+        """Whether a path is that of a pull request that the plan merges."""
+        return any(write.method == "PUT" and write.path == f"{path}/merge" for write in self._writes)
 
     def _moves(self, write: PlannedWrite, path: str) -> bool:
         """Whether a write of a file moves a branch that is read."""
-        repository = write.path.partition("/contents/")[0]
-        return write.target.is_file and path.startswith((f"{repository}/git/ref/heads", f"{repository}/git/refs/heads"))
+        if not write.target.is_file:
+            return False
+        repository = "/".join(write.path.split("/")[:4])
+        branch = write.body.get("branch") if isinstance(write.body, dict) else None
+        branches = (f"{repository}/git/ref/heads/", f"{repository}/git/refs/heads/")
+        if isinstance(branch, str):
+            return urllib.parse.unquote(path) in [f"{each}{branch}" for each in branches]
+        return path.startswith(branches)
+
+    def _error(self, request: Request, path: str, why: str) -> PlanError:
+        return PlanError(f"{_shown(self._places.readable(f'{request.method} {path}'))}: {why}")
 
     def _check(self, request: Request, path: str, kind: str) -> None:
-        what = f"{request.method} {self._places.readable(path)}"
-        if path.endswith("/graphql"):
-            raise PlanError(
-                f"{what}: mutations of GraphQL cannot be planned, because GitHub does not say what they change"
-            )
+        if request.method == "POST" and (path == "/graphql" or path.endswith("/api/graphql")):
+            why = "mutations of GraphQL cannot be planned, because GitHub does not say what they change"
+            raise self._error(request, path, why)
         if kind == "elsewhere":
-            raise PlanError(f"{what}: this is another client, with the settings of the one that makes a plan")
+            raise self._error(request, path, "this is another client, with the settings of the one that makes a plan")
         if kind == "upload":
-            raise PlanError(f"{what}: uploads cannot be planned; send them after apply()")
+            raise self._error(request, path, "uploads cannot be planned; send them after apply()")
         if not request.url.startswith(f"{self._base}/"):
-            raise PlanError(f"{what}: only writes to {self._base} can be planned")
+            raise self._error(request, path, f"only writes to {self._base} can be planned")
+
+    def _body(self, request: Request, path: str) -> Any:
+        """The body of a write as JSON; None without one."""
+        try:
+            body = json.loads(request.body) if request.body else None
+        except ValueError:
+            raise self._error(request, path, "its body is not JSON, so it cannot be planned") from None
+        self._places.check([body, request.url])
+        return body
+
+    def _check_content(self, request: Request, path: str, found: Target, body: Any) -> None:
+        """Check that a body has no placeholders that ``apply()`` would not see."""
+        is_encoded = isinstance(body, dict) and (found.is_file or body.get("encoding") == "base64")
+        text = content(body, "replace") if is_encoded else None
+        if text is not None:
+            self._places.check(text)
+            if self._places.is_in(text):
+                raise self._error(
+                    request, path, "a file cannot have values that only GitHub knows; write it after apply()"
+                )
 
     def _refusal(self, request: Request, found: Target, body: Any, before: State | None) -> _Reply | None:
         """The response to a write that would fail, or that would change nothing; else None."""
@@ -190,14 +240,18 @@ class Plan:
                 return _reply(204, None)
             return _reply(404, {"message": "Not Found", "status": "404"})
         if before.exists and found.is_switch and request.method == "PUT" and body in (None, {}):
-            return _reply(204, None)
+            return _reply(204, None) if returned(found.operation) is None else None
         if before.exists and found.is_new:
             error = {"resource": found.path.rpartition("/")[2], "code": "already_exists", "field": "name"}
             return _reply(422, {"message": "Validation Failed", "errors": [error], "status": "422"})
-        is_same = request.method == "PATCH" and isinstance(before.json, dict) and isinstance(body, dict)
-        if is_same and not any(differences(before.json, body, found)):
-            return _reply(200, before.json)
-        return None
+        if not isinstance(before.json, dict) or not isinstance(body, dict):
+            return None
+        # A PUT resets what its body lacks.
+        is_edit = request.method == "PATCH" or (request.method == "PUT" and body.keys() == before.json.keys())
+        if not is_edit or any(differences(before.json, body, found)):
+            return None
+        is_empty = returned(found.operation) is None
+        return _reply(found.operation["responses"][0][0], None) if is_empty else _reply(200, before.json)
 
     def _add(self, write: PlannedWrite, state: State | None) -> _Reply:
         """Record a write; returns its response, for which the state of the object that it has is needed."""
@@ -230,10 +284,22 @@ class Plan:
     # When it is applied.
 
     async def _apply(self, progress: Callable[[int, int], object] | None) -> list[Response | None]:
-        if self._stage == "broken":
-            raise PlanError("the block of the plan raised, so the plan is incomplete: make a new one")
-        if self._stage != "made":
-            raise PlanError("the plan is applied after its block has ended")
+        with self._lock:
+            if self._stage == "broken":
+                raise PlanError("the block of the plan raised, so the plan is incomplete: make a new one")
+            if self._stage == "applying":
+                raise PlanError("the plan is being applied")
+            if self._stage != "made":
+                raise PlanError("the plan is applied after its block has ended")
+            self._stage = "applying"
+        try:
+            return await self._apply_open(progress)
+        finally:
+            self._stage = "made"
+
+    async def _apply_open(self, progress: Callable[[int, int], object] | None) -> list[Response | None]:
+        """Apply the writes that are not."""
+        self._check_sends()
         open_writes = [write for write in self._writes if not write.is_applied]
         firm = [write for write in open_writes if not write.is_uncertain and not self._depends(write)]
         changed = [change for write in firm for change in await self._changes(write)]
@@ -243,11 +309,18 @@ class Plan:
             if not (write.is_uncertain and await self._was_sent(write)):
                 if changed := await self._changes(write):
                     raise PlanOutdated(_outdated(changed), changed)
+                self._check_sends()
                 await self._send(write)
             write.is_applied = True
             if progress is not None:
                 progress(write.number, len(self._writes))
         return [write.response for write in self._writes]
+
+    def _check_sends(self) -> None:
+        """Check that writes of the client are sent, not recorded."""
+        with _setting:
+            if id(self._session) in _sessions:
+                raise PlanError("another plan of this client is being made: apply this one after its block")
 
     def _depends(self, write: PlannedWrite) -> bool:
         """Whether the object of a write is as planned only after earlier writes."""
@@ -259,13 +332,20 @@ class Plan:
         before = write.before
         if before is None or write.target.read is None:
             return []
+        if before.is_planned and write.target.is_switch:
+            return []  # it may take effect later, as an invitation does
         now = await self._state(write, before.etag)
         if now is None:
             return []
         if before.is_planned:
             before = self._settled(write, before)
             now = dataclasses.replace(now, json=now.json if before.json is not None else None, is_planned=True)
-        planned, found = (guarded(state, write.body, write.target) for state in (before, now))
+        # Writes of the plan that were sent may have changed numbers and times.
+        is_begun = any(each.is_applied for each in self._writes)
+        planned, found = (guarded(state, write.body, write.target, is_begun) for state in (before, now))
+        if before.is_planned and isinstance(planned, dict) and isinstance(found, dict):
+            # The response to an earlier write may lack what the read has.
+            planned, found = ({name: each[name] for name in planned.keys() & found.keys()} for each in (planned, found))
         if planned == found:
             return []
         if not isinstance(planned, dict) or not isinstance(found, dict):
@@ -306,7 +386,7 @@ class Plan:
         body = self._places.resolved(write.body, self._result)
         if now is None or not is_reached(now, write.method, body, write.target):
             return False
-        write.result = now.json
+        write.result = {"content": now.json} if write.target.is_file else now.json
         return True
 
     async def _send(self, write: PlannedWrite) -> None:
@@ -351,15 +431,6 @@ class AsyncPlan(Plan):
         :param progress: function of the number of writes that are applied and that of all writes
         """
         return self._apply(progress)
-
-
-def _json(request: Request) -> Any:
-    if not request.body:
-        return None
-    try:
-        return json.loads(request.body)
-    except ValueError:
-        raise PlanError(f"{request.method} {request.url}: its body is not JSON, so it cannot be planned") from None
 
 
 def _reply(status: int, json_body: Any) -> _Reply:

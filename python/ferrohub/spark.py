@@ -13,14 +13,12 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any, Literal
 
-from ferrohub import crawl
-from ferrohub.crawl import workers
+from ferrohub.crawl import Stream, workers
 from ferrohub.crawl.streams import check_form
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ferrohub.crawl import Stream
 
 __all__ = ["register"]
 
@@ -111,6 +109,6 @@ def _options(given: Any) -> dict[str, Any]:
 def _stream(options: dict[str, Any]) -> Stream:
     module, _, name = options["stream"].partition(":")
     found = getattr(importlib.import_module(module), name) if name else module
-    if name and not isinstance(found, crawl.Stream):
+    if name and not isinstance(found, Stream):
         raise TypeError(f"stream is {options['stream']}, which is a {type(found).__name__}")
     return workers.chosen(found)

@@ -14,6 +14,9 @@ use crate::http::secrets::{is_secret_name, masked, redacted};
 use crate::http::transfer::safe_name;
 use crate::runtime::deadline;
 
+/// The longest `X-Poll-Interval` that is honored, so that no server holds a wait for longer. GitHub's are minutes.
+const LONGEST_POLL_INTERVAL: Duration = Duration::from_secs(3600);
+
 /// A response.
 #[derive(Debug, Clone)]
 pub struct Response {
@@ -157,6 +160,12 @@ impl Response {
         }
         let length = parse_http_date(value).ok()?.duration_since(self.date()).unwrap_or_default();
         Some(length.min(deadline::LONGEST))
+    }
+
+    /// The time between two requests for the same resource that `X-Poll-Interval` requests: at most an hour.
+    pub fn poll_interval(&self) -> Option<Duration> {
+        let seconds = self.header("x-poll-interval").and_then(number)?;
+        Some(deadline::whole_seconds(seconds).min(LONGEST_POLL_INTERVAL))
     }
 
     /// Requests left in the quota, and its size.
@@ -315,6 +324,19 @@ mod tests {
             ("attachment", None),
         ] {
             assert_eq!(name(header).as_deref(), expected, "{header}");
+        }
+    }
+
+    #[test]
+    fn a_poll_interval_is_at_most_an_hour() {
+        let interval = |header: &str| {
+            let headers = HeaderMap::from_iter([("x-poll-interval".parse().ok()?, header.parse().ok()?)]);
+            Response::new(200, headers, Bytes::new(), Url::parse("https://h/a").ok()?).poll_interval()
+        };
+        for (header, expected) in
+            [("60", Some(60)), ("3601", Some(3600)), ("99999999999999999999", Some(3600)), ("-1", None), ("soon", None)]
+        {
+            assert_eq!(interval(header), expected.map(Duration::from_secs), "{header}");
         }
     }
 

@@ -220,7 +220,7 @@ impl Pacer {
         if let Some(window) = Window::of(response, now) {
             self.note(resource, window);
         }
-        let interval = response.header("x-poll-interval").and_then(number).map(deadline::whole_seconds);
+        let interval = response.poll_interval();
         if let Some((url, interval)) = polled.zip(interval) {
             self.intervals.insert(url, interval);
             self.passed.insert(Gate::Polls(url), now);

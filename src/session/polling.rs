@@ -13,7 +13,7 @@ use tokio::time::Instant;
 use crate::http::context::Source;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
-use crate::http::response::{Response, number};
+use crate::http::response::Response;
 use crate::json::time;
 use crate::runtime::deadline;
 use crate::runtime::host;
@@ -227,7 +227,7 @@ struct Found {
 impl Found {
     fn read_head(&mut self, response: &Response) {
         self.etag = response.etag().map(str::to_owned);
-        self.interval = response.header("x-poll-interval").and_then(number).map(deadline::whole_seconds);
+        self.interval = response.poll_interval();
     }
 
     /// Add the news of a page. Returns whether the page has items that are not new: none of the later pages has news then.

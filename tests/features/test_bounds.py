@@ -14,6 +14,7 @@ import ferrohub
 from ferrohub import webhooks
 from ferrohub.exceptions import IncompleteResponse, TransportError, WaitTimeout
 from ferrohub.testing import GitHub
+from ferrohub.testing.github import Plan
 from ferrohub.transports import Request, Response
 from harness import TOKEN, make, run
 
@@ -292,34 +293,84 @@ def test_a_marked_comment_that_cannot_be_written_is_an_error() -> None:
     assert len([request for request in github.requests if request.method == "POST"]) == 50
 
 
-class Pushing:
-    """A simulator where somebody pushes whenever a pull request is to be merged."""
+class Refusing:
+    """A simulator that merges no pull request: somebody pushes before, or it never computes whether it can."""
 
     _skips_waits = True
     prefetch = False
 
-    def __init__(self, github: GitHub) -> None:
-        self.github, self.merges = github, 0
+    def __init__(self, github: GitHub, status: int) -> None:
+        self.github, self.status, self.merges = github, status, 0
         self._pass_time = github._pass_time
 
     def __call__(self, request: Any) -> Any:
         if request.method == "PUT" and request.url.endswith("/merge"):
             self.merges += 1
-            self.github.commit("mona/compass", {"a.txt": f"{self.merges}"}, branch="fix")
-            return Response(409)
+            if self.status == 409:
+                self.github.commit("mona/compass", {"a.txt": f"{self.merges}"}, branch="fix")
+            return Response(self.status)
         return self.github(request)
 
 
-def test_a_merge_that_somebody_always_precedes_is_an_error() -> None:
+def refused_pull(status: int) -> tuple[Any, Refusing]:
     github = GitHub()
     github.user("mona")
     github.repository("mona/compass", files={"README.md": "x"})
     github.commit("mona/compass", {"a.txt": "a"}, branch="fix")
-    pushing = Pushing(github)
-    pull = github.client("mona", transport=pushing).repository("mona", "compass").create_pull("Fix", "main", "fix")
+    github.delays.mergeable = 10**9
+    refusing = Refusing(github, status)
+    client = github.client("mona", transport=refusing)
+    return client.repository("mona", "compass").create_pull("Fix", "main", "fix"), refusing
+
+
+def test_a_merge_that_somebody_always_precedes_is_an_error() -> None:
+    pull, pushing = refused_pull(409)
     with pytest.raises(TransportError, match="the branch moved 20 times while its checks were waited for"):
         pull.merge_when_green()
     assert pushing.merges == 20
+
+
+def test_a_merge_that_github_never_decides_is_an_error() -> None:
+    pull, undecided = refused_pull(405)
+    with pytest.raises(TransportError, match=r"did not compute whether it can be merged.*; its branch moved 0 times"):
+        pull.merge_when_green(timeout=10**6)
+    assert undecided.merges == 20
+
+
+class Holding:
+    """A simulator that requests a year between two requests."""
+
+    _skips_waits = True
+    prefetch = False
+
+    def __init__(self, github: GitHub) -> None:
+        self.github = github
+        self.pauses: list[float] = []
+
+    def _pass_time(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+        self.github._pass_time(seconds)
+
+    def __call__(self, request: Any) -> Any:
+        response = self.github(request)
+        response.headers.append(("X-Poll-Interval", str(365 * 86400)))
+        return response
+
+
+def test_a_server_holds_a_wait_for_an_hour_at_most() -> None:
+    github = GitHub()
+    github.user("mona")
+    github.repository("mona/compass", files={".github/workflows/ci.yml": "name: CI\non: workflow_dispatch\n"})
+
+    @github.on_dispatch("ci.yml")
+    def ci(plan: Plan) -> None:
+        plan.job("build", seconds=5000)
+
+    holding = Holding(github)
+    run = github.client("mona").repository("mona", "compass").workflow("ci.yml").dispatch()
+    held = github.client("mona", transport=holding).repository("mona", "compass").workflow_run(run.id)
+    assert held.wait(timeout=10**9).conclusion == "success"
+    assert holding.pauses == [3600, 3600]
 
 
 class Starting:

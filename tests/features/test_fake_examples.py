@@ -16,8 +16,9 @@ from test_login import PEM
 import description
 import ferrohub
 from ferrohub import _core
+from ferrohub._description import is_path
 from ferrohub.issues import Issue
-from ferrohub.testing import Fake, _operations, from_body
+from ferrohub.testing import Fake, from_body
 
 TYPES: dict[str, Any] = {
     "string": str,
@@ -125,7 +126,7 @@ def test_every_url_of_the_api_in_an_example_is_that_of_an_operation(tag: str, te
         for status, _ in _core._rest_operation(operation.id)["responses"]:
             for url in urls(fake.example(operation.id, status=status)):
                 path = re.sub(r"\{[^}]*\}", "", url.removeprefix("https://api.github.com")).partition("?")[0]
-                if path == "/" or not (ALSO.fullmatch(path) or _operations.is_path(path)):
+                if path == "/" or not (ALSO.fullmatch(path) or is_path(path)):
                     wrong.append(f"{operation.id}: {url}")
     assert wrong == []
 

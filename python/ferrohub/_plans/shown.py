@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import functools
 import json
 
 from ferrohub._core import _shown
@@ -16,10 +17,11 @@ if TYPE_CHECKING:
     from ferrohub._plans.values import Placeholders
     from ferrohub._plans.writes import PlannedWrite
 
-#: Members whose values are secrets although their names do not say so, in bodies of requests.
+#: Members whose values are secrets in bodies of requests, beside those whose names are redacted everywhere.
 _SECRETS = frozenset(
     {"encrypted_value", "secret", "key_id", "client_secret", "password", "token", "access_token", "otp"}
 )
+_PROBE = "a value"
 #: The longest text of a value on one line.
 _WIDEST = 200
 
@@ -63,12 +65,9 @@ def title(write: PlannedWrite) -> str:
 
 def value_text(name: str, value: Any, places: Placeholders) -> str:
     """A value as JSON, without secrets."""
-    if name.rpartition(".")[2].lower() in _SECRETS and value is not None:
+    if _is_secret(name.rpartition(".")[2], value):
         return "***"
     text = _shown(places.readable(text_of(_hidden(value))))
-    # Names of members decide as well, so the text is checked together with its name.
-    if name and "***" in _shown(json.dumps({name.rpartition(".")[2]: value}, ensure_ascii=False)) and "***" not in text:
-        return "***"
     return text if len(text) <= _WIDEST else f"{text[:_WIDEST]}... ({len(text)} characters)"
 
 
@@ -81,11 +80,18 @@ def _sign(write: PlannedWrite) -> str:
 def _hidden(value: Any) -> Any:
     """A value without the secrets in it."""
     if isinstance(value, dict):
-        return {
-            name: "***" if name.lower() in _SECRETS and member is not None else _hidden(member)
-            for name, member in value.items()
-        }
+        return {name: "***" if _is_secret(name, member) else _hidden(member) for name, member in value.items()}
     return [_hidden(item) for item in value] if isinstance(value, list) else value
+
+
+def _is_secret(name: str, value: Any) -> bool:
+    """Whether a member of a body has a secret."""
+    return value is not None and not isinstance(value, bool) and _names_secret(name)
+
+
+@functools.lru_cache(1024)
+def _names_secret(name: str) -> bool:
+    return name.lower() in _SECRETS or _PROBE not in _shown(json.dumps({name: _PROBE}))
 
 
 def _file_lines(before: Any, body: dict[str, Any], places: Placeholders) -> Iterator[str]:

@@ -9,8 +9,8 @@ import hashlib
 import json
 import urllib.parse
 
+from ferrohub._description import is_object, members_of
 from ferrohub._plans.targets import returned
-from ferrohub.testing._examples import _is_object, _members
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,10 +18,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ferrohub._core import Response
+    from ferrohub._description import Kind
     from ferrohub._plans.targets import Target
     from ferrohub._plans.values import Placeholders
-
-    Kind = tuple[Any, ...]
 
 #: Members that differ each time an object is read.
 _VOLATILE = frozenset({"temp_clone_token"})
@@ -84,18 +83,27 @@ def differences(before: Any, body: Any, target: Target, name: str = "") -> Itera
         yield Difference(name, before, body)
 
 
-def content(file: Any) -> str | None:
-    """The text of a file of a repository; None for other objects and for what is not text."""
+def content(file: Any, errors: str = "strict") -> str | None:
+    """The text of a file of a repository; None for other objects and for what is not text.
+
+    :param file: the file
+    :param errors: what is done about bytes that are not text, as for ``bytes.decode``
+    """
     try:
-        return base64.b64decode(file["content"]).decode()
+        return base64.b64decode(file["content"]).decode(errors=errors)
     except (KeyError, TypeError, ValueError, binascii.Error):
         return None
 
 
-def guarded(state: State, body: Any, target: Target) -> Any:
+def guarded(state: State, body: Any, target: Target, is_begun: bool = False) -> Any:
     """The part of a state that must not change until the write is sent: the members that it writes, or all of them.
 
     Of a state that the plan itself leads to, only the former, because its other writes may change the others.
+
+    :param state: the state
+    :param body: the body of the write
+    :param target: what is written
+    :param is_begun: whether writes of the plan were sent, which may change counts and times of other objects
     """
     if not state.exists or state.json is None:
         return state.exists
@@ -106,8 +114,18 @@ def guarded(state: State, body: Any, target: Target) -> Any:
     if target.is_file:
         written = {"sha"}
     if not written and not state.is_planned:
-        written = view.keys() - _VOLATILE
+        written = {name for name in view if name not in _VOLATILE and not (is_begun and _follows(name, view[name]))}
     return {name: view[name] for name in sorted(written) if name in view}
+
+
+def _follows(name: str, value: Any) -> bool:
+    """Whether GitHub changes a member when something else is changed: a count or a time."""
+    return name.endswith("_at") or (isinstance(value, int) and not isinstance(value, bool) and not _identifies(name))
+
+
+def merged(pull: Any) -> Any:
+    """A pull request as it is once it is merged."""
+    return {**pull, "state": "closed", "merged": True} if isinstance(pull, dict) else pull
 
 
 def is_reached(state: State, method: str, body: Any, target: Target) -> bool:
@@ -132,16 +150,23 @@ def after(
         return State(exists=is_list, json=[] if is_list else None, is_planned=True)
     if target.is_file and isinstance(body, dict):
         was = before.json if before is not None and isinstance(before.json, dict) else {}
-        name = target.path.partition("/contents/")[2]
+        name = target.file_path
         file = {"type": "file", "encoding": "base64", "path": name, "name": name.rpartition("/")[2]}
         return State(True, {**was, **file, "content": body.get("content"), "sha": _blob(body)}, is_planned=True)
     if target.same_form:
         return State(True, result, is_planned=True)
     if target.is_switch:
         return State(True, is_planned=True)
-    if before is None or before.exists or kind is None or not _is_object(kind):
+    if before is None or kind is None or not is_object(kind):
         return None
-    return State(True, _shape(kind, _known(body, target), places, number), is_planned=True)
+    known = _known(body, target)
+    if not before.exists:
+        return State(True, _shape(kind, known, places, number), is_planned=True)
+    members = members_of(kind)
+    changed = {name: value for name, value in known.items() if name in members}
+    if not isinstance(before.json, dict) or any(is_object(members[name][1]) for name in changed):
+        return None  # bodies have other forms of objects
+    return State(True, {**before.json, **changed}, is_planned=True)
 
 
 def result(
@@ -167,7 +192,7 @@ def result(
         items = body if isinstance(body, list) else next((v for v in (body or {}).values() if isinstance(v, list)), [])
         return status, [_named(item, kind[1]) for item in items]
     shape = _shape(kind, _known(body, target), places, number)
-    if "url" in _members(kind):
+    if "url" in members_of(kind):
         shape["url"] = url
     return status, shape
 
@@ -184,7 +209,7 @@ def _merged(before: dict[str, Any], body: Any, target: Target) -> dict[str, Any]
             kind = next(
                 (
                     kind
-                    for member, (_, kind) in _members(returned(target.operation) or ("any",)).items()
+                    for member, (_, kind) in members_of(returned(target.operation) or ("any",)).items()
                     if member == name
                 ),
                 ("any",),
@@ -215,10 +240,10 @@ def _shape(
 ) -> dict[str, Any]:
     """An object with the members that are known, and with placeholders for those that identify it."""
     made: dict[str, Any] = {}
-    for name, (required, member) in _members(kind).items():
+    for name, (required, member) in members_of(kind).items():
         place = f"{path}.{name}" if path else name
         if name in known:
-            value = known[name]
+            value = _as_object(known[name], member)
             is_list = isinstance(value, list) and member[0] == "list"
             made[name] = [_named(item, member[1]) for item in value] if is_list else value
         elif not required:
@@ -227,7 +252,7 @@ def _shape(
             made[name] = None
         elif member[0] == "list":
             made[name] = []
-        elif _is_object(member):
+        elif is_object(member):
             if depth < _DEEPEST and (inner := _shape(member, {}, places, number, place, depth + 1)):
                 made[name] = inner
         elif name == "merged":
@@ -241,15 +266,22 @@ def _shape(
     return made
 
 
+def _as_object(value: Any, kind: Kind) -> Any:
+    """A value of a body in the form in which it is read: some are objects then."""
+    if isinstance(value, bool) and is_object(kind):
+        return {"enabled": value} if "enabled" in members_of(kind) else None
+    return value
+
+
 def _identifies(name: str) -> bool:
     return name in ("id", "number", "sha", "slug", "full_name") or name.endswith("_id")
 
 
 def _named(item: Any, kind: Kind) -> Any:
     """An object of a list whose name is in a body."""
-    if not isinstance(item, str) or not _is_object(kind):
+    if not isinstance(item, str) or not is_object(kind):
         return item
-    members = _members(kind)
+    members = members_of(kind)
     return {next((key for key in ("login", "name", "slug") if key in members), "name"): item}
 
 

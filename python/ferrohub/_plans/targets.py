@@ -7,8 +7,7 @@ import functools
 import re
 import urllib.parse
 
-from ferrohub.testing._examples import _members
-from ferrohub.testing._operations import of_request
+from ferrohub._description import members_of, of_request
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +15,10 @@ if TYPE_CHECKING:
     from typing import Any
 
 #: Requests with the method POST that change nothing.
-_READS = re.compile(r"/markdown(/raw)?|/applications/[^/]+/token|/repos/[^/]+/[^/]+/releases/generate-notes")
+_READS = re.compile(
+    r"/markdown(/raw)?|/applications/[^/]+/token|/repos/[^/]+/[^/]+/releases/generate-notes"
+    r"|/(orgs|users)/[^/]+/attestations/bulk-list"
+)
 _REFS = re.compile(r"(/repos/[^/]+/[^/]+)/git/refs/(.+)")
 #: Where the objects are that a ``POST`` creates, if not below its path; with the members that only GitHub knows.
 _ITEMS = [
@@ -25,7 +27,7 @@ _ITEMS = [
     (re.compile(r"/user/repos|/repos/[^/]+/[^/]+/(?:forks|generate)"), "/repos/{owner.login}/{name}"),
     (re.compile(r"(/orgs/[^/]+/teams)"), r"\1/{slug}"),
 ]
-_CONTENTS = re.compile(r"/repos/[^/]+/[^/]+/contents/.+")
+_CONTENTS = re.compile(r"/repos/[^/]+/[^/]+/contents/(.+)")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -50,7 +52,13 @@ class Target:
     @property
     def is_file(self) -> bool:
         """Whether it is a file of a repository."""
-        return _CONTENTS.fullmatch(self.path) is not None
+        return bool(self.file_path)
+
+    @property
+    def file_path(self) -> str:
+        """Path of the file in its repository; empty for other objects."""
+        found = _CONTENTS.fullmatch(self.path)
+        return urllib.parse.unquote(found[1]) if found else ""
 
     @property
     def is_ref(self) -> bool:
@@ -114,6 +122,15 @@ def created(path: str) -> str:
     return f"{path}/{{url}}"
 
 
+def is_listing(path: str) -> bool:
+    """Whether a request returns a list.
+
+    :param path: its path, perhaps with a query
+    """
+    kind = returned(_reading(path.partition("?")[0]))
+    return kind is not None and kind[0] == "list"
+
+
 @functools.lru_cache(1024)
 def _reading(path: str) -> dict[str, Any]:
     """GitHub's description of the read of a path; empty if there is none, or if a file is read."""
@@ -123,7 +140,7 @@ def _reading(path: str) -> dict[str, Any]:
 
 def _returns_object(path: str) -> bool:
     kind = returned(_reading(path))
-    return kind is not None and kind[0] != "list" and bool(_members(kind))
+    return kind is not None and kind[0] != "list" and bool(members_of(kind))
 
 
 def _created(path: str, body: Mapping[str, Any]) -> str | None:

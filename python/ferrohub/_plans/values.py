@@ -20,14 +20,16 @@ if TYPE_CHECKING:
     #: Returns the body of the response to a write of a plan, by the number of the write.
     Results = Callable[[int], Any]
 
-#: A URL or another text, whose letters are those that URLs need not escape; or an integer: 8, six digits of the plan,
-#: five of the write, two of the member. IDs of GitHub are much smaller.
+#: The end of a URL or another text, whose letters are those that URLs need not escape; or an integer: 8, six digits of
+#: the plan, five of the write, two of the member. IDs of GitHub are much smaller.
 _PLACEHOLDER = re.compile(
-    r"(?:https?://[^\s()<>\"',]+/)?known-after-apply~(?P<plan_of_url>\d{6})~(?P<write_of_url>\d+)~(?P<url>(?:[\w.]+[._])?url)~"
+    r"known-after-apply~(?P<plan_of_url>\d{6})~(?P<write_of_url>\d+)~(?P<url>(?:[\w.]+[._])?url)~"
     r"|known-after-apply~(?P<plan>\d{6})~(?P<write>\d+)~(?P<path>[\w.]+)~"
     r"|(?<!\d)8(?P<plan_>\d{6})(?P<write_>\d{5})(?P<member>\d{2})(?!\d)"
 )
 _MOST_WRITES, _MOST_MEMBERS = 10**5, 100
+#: Characters that no URL of the API has, and the longest URL.
+_NO_URL, _LONGEST_URL = re.compile(r"[\s()<>\"',]"), 4096
 #: The plans of this process.
 _plans: set[str] = set()
 
@@ -86,13 +88,13 @@ class Placeholders:
 
     def is_in(self, text: str) -> bool:
         """Whether a text has a placeholder of this plan."""
-        return next(self._found(text), None) is not None
+        return bool(self._found(text))
 
     def canonical(self, path: str) -> str:
         """A path in which an object of the plan is named by its URL instead of its number or ID."""
         for found, write, member in self._found(path):
-            if member in ("number", "id") and path[: found.start()].endswith("/"):
-                return f"{path[: found.start()]}{self.text(write, 'url')}{path[found.end() :]}"
+            if member in ("number", "id") and path[: found.start].endswith("/"):
+                return f"{path[: found.start]}{self.text(write, 'url')}{path[found.stop :]}"
         return path
 
     def readable(self, text: str) -> str:
@@ -111,7 +113,7 @@ class Placeholders:
         if isinstance(value, bool) or not isinstance(value, str | int):
             return value
         for found, write, path in self._found(str(value)):
-            if found[0] == str(value):
+            if str(value)[found] == str(value):
                 return _value(write, path, results)
         return (
             self._replaced(value, lambda write, path: str(_value(write, path, results)))
@@ -123,24 +125,35 @@ class Placeholders:
         """A URL with the values in place of placeholders. A URL of an object replaces all that is before it."""
         for found, write, path in self._found(url):
             if path.endswith("url"):
-                return str(_value(write, path, results)) + self.resolved_url(url[found.end() :], results)
+                return str(_value(write, path, results)) + self.resolved_url(url[found.stop :], results)
         return self._replaced(url, lambda write, path: urllib.parse.quote(str(_value(write, path, results)), safe=""))
 
-    def _found(self, text: str) -> Iterator[tuple[re.Match[str], int, str]]:
-        """The placeholders of this plan in a text, with the number of the write and the path of the member."""
+    def _found(self, text: str) -> list[tuple[slice, int, str]]:
+        """Where a text has placeholders of this plan, with the number of the write and the path of the member."""
+        places: list[tuple[slice, int, str]] = []
         for found in _PLACEHOLDER.finditer(text):
+            start, stop = found.span()
             if found["plan"] == self.plan:
-                yield found, int(found["write"]), found["path"]
+                places.append((slice(start, stop), int(found["write"]), found["path"]))
             elif found["plan_of_url"] == self.plan:
-                yield found, int(found["write_of_url"]), found["url"]
+                start = self._start(text, start)
+                while places and places[-1][0].start >= start:
+                    places.pop()  # it is a part of this URL
+                places.append((slice(start, stop), int(found["write_of_url"]), found["url"]))
             elif found["plan_"] == self.plan and int(found["member"]) < len(self._members):
-                yield found, int(found["write_"]), self._members[int(found["member"])]
+                places.append((slice(start, stop), int(found["write_"]), self._members[int(found["member"])]))
+        return places
+
+    def _start(self, text: str, end: int) -> int:
+        """Where the URL begins that a placeholder ends; its own beginning if there is none."""
+        start = text.rfind(f"{self.base}/", max(0, end - _LONGEST_URL), end)
+        return end if start < 0 or _NO_URL.search(text, start, end) else start
 
     def _replaced(self, text: str, replace: Callable[[int, str], str]) -> str:
         parts, end = [], 0
         for found, write, path in self._found(text):
-            parts += [text[end : found.start()], replace(write, path)]
-            end = found.end()
+            parts += [text[end : found.start], replace(write, path)]
+            end = found.stop
         return "".join([*parts, text[end:]])
 
 

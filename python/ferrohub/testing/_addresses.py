@@ -7,7 +7,8 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import _rest_schema_paths
-from ferrohub.testing import _member_urls, _operations
+from ferrohub._description import is_path, of_request
+from ferrohub.testing import _member_urls
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -120,7 +121,7 @@ class Addresses:
         if template is not None:
             return self.fill(template)
         own = f"{above}/{name}"
-        return own if _operations.is_path(own) else above
+        return own if is_path(own) else above
 
     def item(self, operation: Mapping[str, Any]) -> str | None:
         """The path of an object that an operation lists or creates; None if GitHub describes none.
@@ -128,7 +129,7 @@ class Addresses:
         :param operation: the operation
         """
         for method in ("GET", "PATCH", "DELETE", "PUT"):
-            found = _operations.of_request(method, f"{operation['path']}/1")
+            found = of_request(method, f"{operation['path']}/1")
             if found is not None and found["path"].startswith(f"{operation['path']}/{{"):
                 return self.fill(found["path"])
         return None

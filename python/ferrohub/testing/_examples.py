@@ -11,6 +11,7 @@ import zlib
 from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import _rest_nearest, _rest_operation, _rest_schema
+from ferrohub._description import Kind, choice_of, is_object, members_of
 from ferrohub.testing._addresses import Addresses, family
 from ferrohub.testing._replies import NOTHING
 
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ferrohub.testing.calls import Call
-
-#: A type of the description: its name, and what it consists of.
-Kind = tuple[Any, ...]
 
 #: The values of the parts of a path, unless the caller or the request has others.
 CONTEXT: dict[str, Any] = {
@@ -32,8 +30,6 @@ CONTEXT: dict[str, Any] = {
 }
 #: Where a response has one of several types: the one that tests usually need.
 _PREFERRED = {"repos/get-content": "content-file", "users/get-by-username": "public-user"}
-#: Choices that suit an object to which nothing has happened yet.
-_CHOICES = ("OWNER", "open", "active", "completed", "success", "public", "User", "enabled", "file", "write", "created")
 #: Optional members that only some requests return, or that change the meaning of an object.
 _RARE = {
     "body_html",
@@ -223,7 +219,7 @@ class _Builder:
             case "schema":
                 return self.build(_rest_schema(kind[1]) or ("any",), name, overrides, depth, kind[1])
             case "one_of":
-                return self.build(_choice(kind[1]), name, overrides, depth, schema)
+                return self.build(choice_of(kind[1]), name, overrides, depth, schema)
             case "all_of" if not schema:
                 named = next((part[1] for part in kind[1] if part[0] == "schema"), "")
                 return self._record(kind, name, overrides or {}, depth, named)
@@ -243,14 +239,14 @@ class _Builder:
         return self._scalar(kind[0], name, schema)
 
     def _nullable(self, kind: Kind, name: str, overrides: Any, depth: int, schema: str) -> Any:
-        is_rare = _is_object(kind[1]) and name and name not in (_PEOPLE if depth > 1 else _PRESENT)
+        is_rare = is_object(kind[1]) and name and name not in (_PEOPLE if depth > 1 else _PRESENT)
         absent = name.startswith(_NULL) or is_rare
         return None if absent and not overrides else self.build(kind[1], name, overrides, depth, schema)
 
     def _record(self, kind: Kind, name: str, overrides: Mapping[str, Any], depth: int, schema: str) -> Any:
         if depth > _DEEPEST:
             return {}
-        members = dict(_members(kind))
+        members = dict(members_of(kind))
         _check_names(overrides, members, schema or name)
         what = family(members)
         inner = _Builder(self.base, self.context, self.index, time_of=self.time_of)
@@ -262,7 +258,7 @@ class _Builder:
         nested: dict[str, tuple[Kind, Any]] = {}
         for member, (required, type_) in members.items():
             given = overrides.get(member, fixed.get(member, ...))
-            if given is not ... and not (isinstance(given, dict) and _is_object(type_)):
+            if given is not ... and not (isinstance(given, dict) and is_object(type_)):
                 values[member] = given
             elif given is ... and not required and (is_sparse or member in _RARE or _is_deep(type_)):
                 continue
@@ -426,51 +422,9 @@ def _number(text: str) -> int:
     return zlib.crc32(text.encode()) % 1_000_000 + 1
 
 
-def _members(kind: Kind, depth: int = 0) -> dict[str, tuple[bool, Kind]]:
-    """The members of an object with their types, and whether they are required."""
-    match kind[0]:
-        case "record":
-            return {name: (required, type_) for name, required, type_ in kind[1]}
-        case "all_of":
-            found: dict[str, tuple[bool, Kind]] = {}
-            for part in kind[1]:
-                for name, (required, type_) in _members(part, depth + 1).items():
-                    before = found.get(name, (False, type_))
-                    # A part may require a member that another one describes.
-                    found[name] = (required or before[0], before[1] if type_[0] == "any" else type_)
-            return found
-        case "schema" if depth < _DEEPEST:
-            return _members(_rest_schema(kind[1]) or ("any",), depth + 1)
-        case "nullable":
-            return _members(kind[1], depth + 1)
-        case "one_of":
-            return _members(_choice(kind[1]), depth + 1)
-    return {}
-
-
-def _choice(kinds: list[Kind]) -> Kind:
-    literals = {json.loads(kind[1]): kind for kind in kinds if kind[0] == "literal"}
-    if len(literals) == len(kinds):
-        return next((literals[choice] for choice in _CHOICES if choice in literals), kinds[0])
-    return next((kind for kind in kinds if _is_object(kind)), kinds[0])
-
-
-def _is_object(kind: Kind) -> bool:
-    match kind[0]:
-        case "record" | "all_of" | "map" | "object":
-            return True
-        case "nullable":
-            return _is_object(kind[1])
-        case "schema":
-            return _is_object(_rest_schema(kind[1]) or ("any",))
-        case "one_of":
-            return any(_is_object(each) for each in kind[1])
-    return False
-
-
 def _is_deep(kind: Kind) -> bool:
     """Whether an optional member would make the body much larger."""
-    return family(_members(kind)) in ("repository", "issue", "pull")
+    return family(members_of(kind)) in ("repository", "issue", "pull")
 
 
 def _is_own(operation: Mapping[str, Any]) -> bool:
@@ -486,7 +440,7 @@ def _is_nested(kind: Kind) -> bool:
     """Whether a type is, or has, an object with members."""
     if kind[0] in ("list", "nullable"):
         return _is_nested(kind[1])
-    return _is_object(kind)
+    return is_object(kind)
 
 
 def _check_names(overrides: Mapping[str, Any], members: Mapping[str, Any], where: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 from typing import TYPE_CHECKING
 
-from ferrohub.testing import _operations
+from ferrohub._description import of_request
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +31,7 @@ def explain(call: Call, routes: Sequence[Route], used: Sequence[Route] = ()) -> 
 
 
 def _line(call: Call) -> str:
-    operation = _operations.of_request(call.method, call.path)
+    operation = of_request(call.method, call.path)
     if operation is None:
         return f'fake.{call.method.lower()}("{call.path}").reply(json={{...}})'
     has_body = any(kind is not None for _, kind in operation["responses"][:1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ferrohub.testing import _operations
+from ferrohub._description import is_path
 
 _REPO = "/repos/{owner}/{repo}"
 #: The paths of schemas that no request of the description returns alone, or that several return.
@@ -128,6 +128,6 @@ def related(name: str, own: str) -> str | None:
         return None
     word = name.removesuffix("_url")
     for candidate in (word, word.replace("_", "-"), _ENDINGS.get(word, "")):
-        if candidate and own.strip("/") and _operations.is_path(f"{own}/{candidate}", slashes=False):
+        if candidate and own.strip("/") and is_path(f"{own}/{candidate}", slashes=False):
             return f"{own}/{candidate}"
     return _RELATED.get(name)

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 import ferrohub
 from ferrohub import exceptions
-from ferrohub.testing import _addresses, _examples, _installed, _limits, _operations, _targets
+from ferrohub._description import of_request
+from ferrohub.testing import _addresses, _examples, _installed, _limits, _targets
 from ferrohub.testing._exchanges import Exchange
 from ferrohub.testing._explanations import explain
 from ferrohub.testing._graphql import GraphQLRoute
@@ -467,7 +468,7 @@ class Fake:
             reply = route.take(call)
             if reply is not None:
                 return route, reply
-        if self.examples and (operation := _operations.of_request(call.method, call.path)):
+        if self.examples and (operation := of_request(call.method, call.path)):
             route = Route(operation["method"], operation["path"], operation=operation)
             return route, route.take(call) or Reply()
         self.unexpected.append(call)

@@ -47,6 +47,7 @@ pub fn merge_when_green(mut call: Call) -> Result<Running> {
     call.check_credential()?;
     Ok(Box::pin(async move {
         let mut wait = Wait::new(&mut call);
+        let mut moves = 0_u32;
         for _ in 0..COMMITS {
             let pull = checked(&call, &mut wait).await?;
             if is_merged(&pull)? {
@@ -65,7 +66,7 @@ pub fn merge_when_green(mut call: Call) -> Result<Running> {
             match merged {
                 _ if is_merged(&pull)? => return Ok(Outcome::Body(pull)),
                 // Somebody has pushed: the new commit has checks of its own.
-                Err(Error::Status(response)) if response.status == 409 => {}
+                Err(Error::Status(response)) if response.status == 409 => moves = moves.saturating_add(1),
                 // GitHub computes in the background whether a pull request can be merged.
                 Err(Error::Status(response)) if response.status == 405 && is_undecided(&pull)? => {
                     wait.pause(&call, &pull, "the computation of whether it can be merged").await?;
@@ -74,8 +75,20 @@ pub fn merge_when_green(mut call: Call) -> Result<Running> {
                 Ok(_) => wait.pause(&call, &pull, "the merge").await?,
             }
         }
-        Err(Error::Transport(format!("the branch moved {COMMITS} times while its checks were waited for")))
+        Err(never_merged(moves))
     }))
+}
+
+/// The error after the last attempt, before some of which the branch moved.
+fn never_merged(moves: u32) -> Error {
+    Error::Transport(if moves == COMMITS {
+        format!("the branch moved {COMMITS} times while its checks were waited for")
+    } else {
+        format!(
+            "the pull request was not merged in {COMMITS} attempts: GitHub did not compute whether it can be merged, or \
+             did not complete the merge; its branch moved {moves} times"
+        )
+    })
 }
 
 fn is_merged(pull: &Response) -> Result<bool> {

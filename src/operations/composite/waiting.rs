@@ -1,5 +1,5 @@
 //! Waiting for something at GitHub, politely: requests are conditional, further apart each time, and never more often than
-//! `X-Poll-Interval` allows.
+//! `X-Poll-Interval` allows, which may request an hour at most.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use tokio::time::Instant;
 use crate::http::context::Source;
 use crate::http::error::{Error, Result};
 use crate::http::request::Request;
-use crate::http::response::{Response, number};
+use crate::http::response::Response;
 use crate::http::transfer::Progress;
 use crate::operations::run::{Attachment, Call};
 use crate::runtime::deadline;
@@ -64,8 +64,8 @@ impl Wait {
     /// Pause before the next request; an error if the time is over. `last` is the last response, `what` the thing that is
     /// waited for.
     pub async fn pause(&mut self, call: &Call, last: &Response, what: &str) -> Result<()> {
-        let requested = last.header("x-poll-interval").and_then(number).map(deadline::whole_seconds);
-        let length = deadline::doubled(FIRST, self.pauses / STEP, LONGEST).max(requested.unwrap_or_default());
+        let requested = last.poll_interval().unwrap_or_default();
+        let length = deadline::doubled(FIRST, self.pauses / STEP, LONGEST).max(requested);
         let spent = self.began.elapsed().saturating_add(self.skipped);
         let left = self.limit.saturating_sub(spent);
         if left.is_zero() {

@@ -12,7 +12,7 @@ import re
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing import _operations
+from ferrohub._description import of_request, parameters
 from ferrohub.testing.github import apps, arguments, operations, permissions, quotas, router
 from ferrohub.testing.github.call import Call, Reply
 from ferrohub.testing.github.failures import Failure, NotSimulated, not_found
@@ -119,9 +119,9 @@ class Exchange:
             return found
         if found is not None:
             return self.world.routes.get(found[0].id, found[0]), found[1]
-        described = _operations.of_request("GET" if self.method == "HEAD" else self.method, self.path)
+        described = of_request("GET" if self.method == "HEAD" else self.method, self.path)
         own = self.world.routes.get(described["id"]) if described is not None else None
-        return None if own is None or described is None else (own, _operations.parameters(described, self.path))
+        return None if own is None or described is None else (own, parameters(described, self.path))
 
     def _reply(self, found: tuple[Route, dict[str, str]] | None) -> Reply:
         world = self.world
@@ -182,9 +182,9 @@ class Exchange:
         return self.world.quotas.window(self.credential, quotas.resource_of(self.path))
 
     def _missing(self) -> Exception:
-        described = _operations.of_request(self.method, self.path)
+        described = of_request(self.method, self.path)
         if described is not None:
-            params = _operations.parameters(described, self.path)
+            params = parameters(described, self.path)
             return NotSimulated(described["id"], f"{self.method} {described['path']}", params)
         return not_found()
 

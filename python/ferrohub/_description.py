@@ -1,16 +1,23 @@
-"""The operation of GitHub's description that a request belongs to."""
+"""GitHub's description: the operation that a request belongs to, and the members of types."""
 
 from __future__ import annotations
 
 import functools
+import json
 import re
 import urllib.parse
 from typing import Any
 
-from ferrohub._core import _rest_operation
+from ferrohub._core import _rest_operation, _rest_schema
+
+#: A type of the description: its name, and what it consists of.
+Kind = tuple[Any, ...]
 
 #: The methods that operations have.
 _METHODS = ("GET", "PATCH", "PUT", "POST", "DELETE")
+#: Choices that suit an object to which nothing has happened yet.
+_CHOICES = ("OWNER", "open", "active", "completed", "success", "public", "User", "enabled", "file", "write", "created")
+_DEEPEST = 8
 
 
 def of_request(method: str, path: str) -> dict[str, Any] | None:
@@ -70,3 +77,47 @@ def _with_slashes(method: str, path: str) -> dict[str, Any] | None:
             if any(f"{{{name}}}" in template[start] for name in _wide(found)) and fixed > most:
                 best, most = dict(found), fixed
     return best
+
+
+def members_of(kind: Kind, depth: int = 0) -> dict[str, tuple[bool, Kind]]:
+    """The members of an object with their types, and whether they are required."""
+    match kind[0]:
+        case "record":
+            return {name: (required, type_) for name, required, type_ in kind[1]}
+        case "all_of":
+            found: dict[str, tuple[bool, Kind]] = {}
+            for part in kind[1]:
+                for name, (required, type_) in members_of(part, depth + 1).items():
+                    before = found.get(name, (False, type_))
+                    # A part may require a member that another one describes.
+                    found[name] = (required or before[0], before[1] if type_[0] == "any" else type_)
+            return found
+        case "schema" if depth < _DEEPEST:
+            return members_of(_rest_schema(kind[1]) or ("any",), depth + 1)
+        case "nullable":
+            return members_of(kind[1], depth + 1)
+        case "one_of":
+            return members_of(choice_of(kind[1]), depth + 1)
+    return {}
+
+
+def choice_of(kinds: list[Kind]) -> Kind:
+    """The one of several types that suits an object to which nothing has happened yet."""
+    literals = {json.loads(kind[1]): kind for kind in kinds if kind[0] == "literal"}
+    if len(literals) == len(kinds):
+        return next((literals[choice] for choice in _CHOICES if choice in literals), kinds[0])
+    return next((kind for kind in kinds if is_object(kind)), kinds[0])
+
+
+def is_object(kind: Kind) -> bool:
+    """Whether a type is, or may be, an object."""
+    match kind[0]:
+        case "record" | "all_of" | "map" | "object":
+            return True
+        case "nullable":
+            return is_object(kind[1])
+        case "schema":
+            return is_object(_rest_schema(kind[1]) or ("any",))
+        case "one_of":
+            return any(is_object(each) for each in kind[1])
+    return False
