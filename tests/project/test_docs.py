@@ -18,7 +18,7 @@ from service import Service
 pytest_plugins = ["pytester"]
 
 #: Languages of blocks that nothing runs.
-UNRUN = {"", "console", "diff", "text", "toml", "yaml"}
+UNRUN = {"", "console", "diff", "sql", "text", "toml", "yaml"}
 #: Journeys and recipes have tests of their own.
 PAGES = [
     page

@@ -43,6 +43,7 @@ WIDE = {
     "ShortIssue.replace_labels",
     "ShortIssue.set_field_values",
     "ShortOrganization.create_issue_field",
+    "ShortOrganization.custom_properties",
     "ShortOrganization.dependabot_alerts",
     "ShortOrganization.failed_invitations",
     "ShortOrganization.update_issue_field",
@@ -116,7 +117,7 @@ print(*(parameter.name for parameter in signature.params))
 
 def test_stubs_are_small() -> None:
     stubs = [text for name, text in generated.files().items() if name.endswith(".pyi")]
-    assert sum(len(text.encode()) for text in stubs) < 4_060_000
+    assert sum(len(text.encode()) for text in stubs) < 4_070_000
 
 
 def test_operations_tell_exact_types() -> None:

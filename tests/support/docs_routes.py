@@ -227,6 +227,7 @@ OWN: dict[str, Any] = {
     "GET /app/hook/deliveries": [{"id": 5, "event": "issues", "status_code": 502}],
     "POST /app/hook/deliveries/*/attempts": Reply({}, 202),
     "GET /orgs/octo-org/repos": simulated,
+    "GET /users/octo-org/packages": Reply([]),
     "GET /repos/octo-org/*": simulated,
     "GET /repos/octo-org/*/*": simulated,
     "GET /repos/octo-org/*/*/*": simulated,

@@ -37,7 +37,7 @@ def run(block: Block, namespace: dict[str, Any], service: Service) -> str:
     code = compile("\n" * (block.line - 1) + block.code, block.page, "exec")
     with contextlib.redirect_stdout(printed):
         exec(code, namespace)
-    assert service.unrouted == [], f"{block}: the service has no such route"
+    assert service.unrouted == [], f"{block}: the service has no such route: {service.unrouted}"
     return printed.getvalue().replace(service.url, GITHUB)
 
 

@@ -77,7 +77,7 @@ def _locked(
         try:
             stored = folder.open(owner, name)
         except Busy:
-            done.busy.append(f"{owner}/{name}")
+            _packing.note(done, key, None)
             continue
         stack.callback(stored.close)
         if not stored.is_loose:

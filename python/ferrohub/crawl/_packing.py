@@ -127,7 +127,7 @@ def _targets(
         try:
             name, number = _target(folder, key, manifests)
         except Exception as error:
-            _note(done, key, error)
+            note(done, key, error)
         else:
             if numbers.get(key, number) >= number:
                 yield key, name
@@ -159,7 +159,7 @@ def _pack(folder: Folder, name: str, keys: list[str], done: Compacted | None) ->
         pass  # another process packs them
     except Exception as error:
         if len(keys) == 1 or ends_crawl(error):
-            _note(done, keys[0], error)
+            note(done, keys[0], error)
         else:
             return [each for key in keys for each in _pack(folder, name, [key], done)]
     return []
@@ -178,7 +178,7 @@ def _pack_together(folder: Folder, name: str, keys: list[str], done: Compacted |
             try:
                 stored = folder.open(*_state.names_of(key))
             except Busy:
-                _note(done, key, None)
+                note(done, key, None)
                 continue
             stack.callback(stored.close)
             # Another process may have packed it meanwhile.
@@ -192,7 +192,7 @@ def _pack_together(folder: Folder, name: str, keys: list[str], done: Compacted |
         return left
 
 
-def _note(done: Compacted | None, key: str, error: Exception | None) -> None:
+def note(done: Compacted | None, key: str, error: Exception | None) -> None:
     """Note a repository that is left alone."""
     owner, name = _state.names_of(key)
     if error is None:

@@ -90,7 +90,7 @@ class Folder:
         """The number of rows of each stream of a repository, without a lock."""
         state, record = self._peek(self.path_of(owner, name))
         found = _stored_rows.Rows(self.storage, record, state)
-        return {stream: found.count(each) for stream, each in state.get("streams", {}).items()}
+        return {stream: found.count(stream) for stream in state.get("streams", {})}
 
     def _peek(self, path: PurePosixPath) -> tuple[dict[str, Any], _buckets.Record]:
         record = self.buckets.find(key_of(path))

@@ -437,6 +437,8 @@ class CompletableGithubObject(GithubObject):
         return True
 
     def _useAttributes(self, attributes: Any) -> None:
+        if isinstance(attributes, str) and "url" in attributes:
+            raise TypeError("string indices must be integers, not 'str'")  # as PyGithub does for a member of a text
         links = attributes.get("_links") if "url" not in attributes and is_object(attributes) else None
         if isinstance(links, dict):
             own = links.get("self")

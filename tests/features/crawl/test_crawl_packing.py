@@ -12,7 +12,7 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from crawled_github import SimulatedGitHub
-from ferrohub.crawl import _buckets, _ids, _locks, _packing, _state, _views, compact, crawl, read
+from ferrohub.crawl import _bucket_writer, _buckets, _ids, _locks, _packing, _state, _views, compact, crawl, read
 from packed_folders import NAMES, assert_exact, change, crawled, loose, organization, pack_few, rows
 
 
@@ -130,6 +130,19 @@ def test_a_crawl_that_is_cancelled_packs_no_further_repositories(
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(main())
     assert len(packed) == 1
+
+
+def test_a_repository_that_is_crawled_is_busy_once(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    repositories = organization(github)
+    crawled(github, tmp_path)
+    monkeypatch.setattr(_bucket_writer, "LARGE", 1)
+    change(github, repositories[0])
+    crawled(github, tmp_path)  # has files of its own besides those in the bucket
+    with _state.Folder(tmp_path).open("o", "r0"):
+        done = compact(tmp_path, drop_versions=True)
+    assert (done.busy, done.failed) == (["o/r0"], {})
 
 
 def test_a_lock_that_was_removed_is_left_to_its_next_holder(tmp_path: pathlib.Path) -> None:

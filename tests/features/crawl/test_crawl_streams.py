@@ -103,12 +103,14 @@ class World:
 
 @pytest.fixture(scope="module")
 def world() -> Iterator[World]:
-    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patched:
-        from ferrohub.crawl import _storage, _walks
+    with tempfile.TemporaryDirectory() as folder:
+        with pytest.MonkeyPatch.context() as patched:
+            from ferrohub.crawl import _storage, _walks
 
-        patched.setattr(_storage, "sync", lambda file: file.flush())
-        patched.setattr(_walks.steps, "now", lambda: START.timestamp() + 3600)  # as the simulator's clock
-        yield World(pathlib.Path(folder))
+            patched.setattr(_storage, "sync", lambda file: file.flush())
+            patched.setattr(_walks.steps, "now", lambda: START.timestamp() + 3600)  # as the simulator's clock
+            made = World(pathlib.Path(folder))
+        yield made
 
 
 #: A value of each stream that the crawl of :func:`build` has read, in one of its rows.
