@@ -2743,7 +2743,7 @@ class ClientSession:
         """
 
     def _set_planner(self, planner: Any) -> bool:
-        """Have a function record the writes of this session, or send them again, with None.
+        """Have a function record the writes of this session; with None, send them as usual.
 
         :param planner: the function, or None
         :returns: whether this is a change: a session has at most one planner
@@ -5957,7 +5957,7 @@ class ShortBranch(GitHubCore):
         block_creations: bool | None = None,
         lock_branch: bool | None = None,
     ) -> BranchProtection:
-        """Protect the branch, or replace its protection. `protect()` alone refuses forced pushes and deletion.
+        """Protect the branch, or replace its protection. `protect()` alone forbids forced pushes and deletion.
 
         :param required_status_checks: which statuses a merge needs, a mapping with strict and contexts (or checks, a
             list of mappings with context and app_id); None for none
