@@ -25,12 +25,14 @@ def test_the_list_names_exactly_what_is_missing() -> None:
 
 
 @pytest.mark.skipif(importlib.util.find_spec("github3") is None, reason="github3.py is not installed")
-def test_the_snapshot_is_that_of_the_peer() -> None:
+def test_the_snapshot_is_that_of_the_peer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("github3.session.__url_cache__", {})  # which calls of other tests fill
     assert github3_names.SNAPSHOT.read_text() == github3_names.text(github3_names.names())
 
 
 @pytest.mark.skipif(importlib.util.find_spec("github3") is None, reason="github3.py is not installed")
-def test_the_peer_lacks_nothing() -> None:
+def test_the_peer_lacks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("github3.session.__url_cache__", {})
     assert github3_missing.missing("github3") == []
 
 
