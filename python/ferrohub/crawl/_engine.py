@@ -92,7 +92,7 @@ class Crawl:
             yield
         finally:
             if self.folder.storage.is_remote:
-                await asyncio.shield(asyncio.to_thread(held.close))
+                await in_thread(held.close)
             held.close()
 
     async def _crawl(self, names: list[str], chosen: list[str | Stream]) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 if TYPE_CHECKING:
     import pathlib
     from collections.abc import Callable
+    from concurrent.futures import Executor
 
     class _Closing(Protocol):
         def close(self) -> None: ...
@@ -120,29 +121,35 @@ async def acquired(acquire: Callable[[], _C], in_thread: bool) -> _C:
         return acquire()
     call = asyncio.get_running_loop().run_in_executor(None, acquire)
     try:
-        return await asyncio.shield(call)
+        return await ended(call)
     except asyncio.CancelledError:
-        await until_done(call)
         if call.exception() is None:
             call.result().close()
         raise
 
 
-async def until_done(call: asyncio.Future[Any]) -> None:
-    """Wait for a call in a thread, which goes on however often the task is cancelled."""
+async def ended(call: asyncio.Future[_R]) -> _R:
+    """What a call in a thread returns. It goes on however often the task is cancelled, which then is cancelled after
+    it.
+    """
+    is_cancelled = False
     while not call.done():
-        with contextlib.suppress(asyncio.CancelledError):
+        try:
             await asyncio.wait([call])
+        except asyncio.CancelledError:
+            is_cancelled = True
+    if is_cancelled:
+        call.exception()  # has been seen; asyncio would log it otherwise
+        raise asyncio.CancelledError
+    return call.result()
 
 
-async def in_thread(function: Callable[..., _R], *args: Any) -> _R:
-    """Call a function in a thread. A call that has begun ends before the task is cancelled."""
-    call = asyncio.get_running_loop().run_in_executor(None, function, *args)
-    try:
-        return await asyncio.shield(call)
-    except asyncio.CancelledError:
-        await until_done(call)
-        raise
+async def in_thread(function: Callable[..., _R], *args: Any, threads: Executor | None = None) -> _R:
+    """Call a function in a thread. A call that has begun ends before the task is cancelled.
+
+    :param threads: those of the event loop by default
+    """
+    return await ended(asyncio.get_running_loop().run_in_executor(threads, function, *args))
 
 
 async def wait_for(acquire: Callable[[], _C], in_thread: bool) -> _C:

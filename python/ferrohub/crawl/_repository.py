@@ -10,7 +10,7 @@ import functools
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _children, _sweeping, _walks, streams
-from ferrohub.crawl._locks import Busy, acquired, until_done
+from ferrohub.crawl._locks import Busy, acquired, in_thread
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._replies import FAILED, Unavailable
 from ferrohub.crawl._requests import BudgetSpent, ends_crawl, reason, status_of
@@ -492,13 +492,7 @@ class Repository:
 
         A call that has begun ends before the task is cancelled: the repository is locked until then.
         """
-        loop, writes = asyncio.get_running_loop(), functools.partial(function, *args, **options)
-        call = loop.run_in_executor(self.folder.writers, writes)
-        try:
-            await asyncio.shield(call)
-        except asyncio.CancelledError:
-            await until_done(call)
-            raise
+        await in_thread(functools.partial(function, *args, **options), threads=self.folder.writers)
 
     def _count(self, stream: Stream, rows: int) -> None:
         self.done.rows[stream.name] = self.done.rows.get(stream.name, 0) + rows

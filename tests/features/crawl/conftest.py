@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterator
+
 import pytest
 
 from crawled_github import SimulatedGitHub
+from harness import PATIENCE
 
 
 @pytest.fixture
@@ -21,3 +25,14 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(_storage, "sync", lambda file: file.flush())
     monkeypatch.setattr(_planning, "PAUSES", (0.0, 0.0, 0.0))
+
+
+@pytest.fixture(autouse=True)
+def leases_end() -> Iterator[None]:
+    """Fail if a crawl has ended and this process still renews a lease, which keeps others out."""
+    before = threading.enumerate()
+    yield
+    for thread in threading.enumerate():
+        if thread.name == "ferrohub-leases" and thread not in before:
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
