@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
 
 import ferrohub
 from ferrohub.testing import GitHub
-from ferrohub.transports import Request, Response
+from inbox import Inbox
 from sending import send
 
 HOME = "/repos/octo-org/compass"
-
-
-class Inbox:
-    """A receiver that keeps the names of events with their payloads."""
-
-    def __init__(self) -> None:
-        self.found: list[tuple[str, dict[str, Any]]] = []
-
-    def __call__(self, request: Request) -> Response:
-        payload = json.loads(request.read())
-        self.found.append((f"{request.headers['X-GitHub-Event']}.{payload.get('action')}", payload))
-        return Response(200)
-
-    def take(self) -> list[str]:
-        names = [name for name, _ in self.found]
-        self.found.clear()
-        return names
 
 
 @pytest.fixture

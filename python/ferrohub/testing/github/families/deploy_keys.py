@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import webhooks
-from ferrohub.testing.github.events import after_operations, repository_of
+from ferrohub.testing.github import events
 from ferrohub.testing.github.failures import not_found
 from ferrohub.testing.github.families.users import check_key
 from ferrohub.testing.github.records import DeployKey
@@ -46,10 +45,7 @@ def _administered(call: Call) -> Repository:
 
 
 def _key(call: Call, repository: Repository) -> DeployKey:
-    found = repository.deploy_keys.get(call.number("key_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(repository.deploy_keys, "key_id")
 
 
 @operation("repos/list-deploy-keys")
@@ -82,14 +78,11 @@ def delete(call: Call) -> None:
     del repository.deploy_keys[_key(call, repository).id]
 
 
-@after_operations("repos/create-deploy-key")
-def _created(call: Call, result: Any, old: Any) -> None:
-    webhooks.emit(call, "deploy_key", "created", {"key": result}, repository=repository_of(call))
-
-
-@after_operations("repos/delete-deploy-key", shows="repos/get-deploy-key")
-def _deleted(call: Call, result: Any, old: Any) -> None:
-    webhooks.emit(call, "deploy_key", "deleted", {"key": old}, repository=repository_of(call))
+events.register(
+    "deploy_key",
+    "key",
+    {"created": "repos/create-deploy-key", "deleted": "repos/delete-deploy-key", "get": "repos/get-deploy-key"},
+)
 
 
 @operation("repos/check-vulnerability-alerts")

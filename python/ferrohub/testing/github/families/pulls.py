@@ -25,16 +25,9 @@ def pull_of(call: Call, repository: Repository) -> Pull:
 
     :raises Failure: it does not exist
     """
-    found = repository.pulls.get(call.number("pull_number"))
-    if found is None:
-        raise not_found()
+    found = call.item(repository.pulls, "pull_number")
     pulls.refresh(call, repository, found)
     return found
-
-
-def _editable(call: Call, repository: Repository, pull: Pull) -> None:
-    if call.me.id != repository.issues[pull.number].user and not call.may(repository, "push"):
-        raise forbidden("Must have push access to the repository.")
 
 
 @operation("pulls/list")
@@ -141,7 +134,7 @@ def get(call: Call) -> Any:
 def update(call: Call) -> Any:
     repository, body = call.repository(), call.body
     found = pull_of(call, repository)
-    _editable(call, repository, found)
+    call.check_author(repository, repository.issues[found.number].user, "push", "push")
     issue = repository.issues[found.number]
     state = body.get("state")
     if state == "open" and found.merged_at is not None:

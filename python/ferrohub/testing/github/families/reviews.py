@@ -306,8 +306,7 @@ def get_comment(call: Call) -> Any:
 def update_comment(call: Call) -> Any:
     repository = call.repository()
     found = comment_of(call, repository)
-    if found.user != call.me.id and not call.may(repository, "push"):
-        raise forbidden("Must have push access to the repository.")
+    call.check_author(repository, found.user, "push", "push")
     found.body, found.updated_at = call.body["body"], call.now
     return views.comment(call, repository, found)
 
@@ -316,6 +315,5 @@ def update_comment(call: Call) -> Any:
 def delete_comment(call: Call) -> None:
     repository = call.repository()
     found = comment_of(call, repository)
-    if found.user != call.me.id and not call.may(repository, "push"):
-        raise forbidden("Must have push access to the repository.")
+    call.check_author(repository, found.user, "push", "push")
     del repository.review_comments[found.id]

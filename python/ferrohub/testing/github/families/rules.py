@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import rules
-from ferrohub.testing.github.failures import not_found, unprocessable
+from ferrohub.testing.github.failures import unprocessable
 from ferrohub.testing.github.records import Ruleset
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.repositories import url_of
@@ -38,10 +38,7 @@ def _shown(call: Call, repository: Repository, found: Ruleset, *, short: bool = 
 
 
 def _ruleset_of(call: Call, repository: Repository) -> Ruleset:
-    found = repository.rulesets.get(call.number("ruleset_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(repository.rulesets, "ruleset_id")
 
 
 def _change(call: Call, repository: Repository, found: Ruleset) -> dict[str, Any]:

@@ -131,10 +131,7 @@ def create_key(call: Call) -> Any:
 
 
 def _key(call: Call) -> Key:
-    found = call.me.keys.get(call.number("key_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(call.me.keys, "key_id")
 
 
 @operation("users/get-public-ssh-key-for-authenticated-user")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import auto_merge, issues, webhooks
-from ferrohub.testing.github.failures import forbidden, unprocessable
+from ferrohub.testing.github.failures import unprocessable
 from ferrohub.testing.github.graphql import ids
 from ferrohub.testing.github.graphql.registry import Node, Problem, mutation
 from ferrohub.testing.github.graphql.types.issue_mutations import issue_body, renamed, subject
@@ -105,8 +105,7 @@ def _changed(context: Context, node: Node, change: Callable[[Call, Pull], None])
 
     def handler(call: Call) -> None:
         call.repository()
-        if call.me.id != node.record.user and not call.may(node.home, "push"):
-            raise forbidden(f"{call.me.login} does not have permission to change the pull request.")
+        call.check_author(node.home, node.record.user, "push", "push")
         change(call, node.home.pulls[node.record.number])
         node.record.updated_at = call.now
 
@@ -146,8 +145,7 @@ def _enable(context: Context, root: Any, given: dict[str, Any]) -> Any:
     method = (given.get("mergeMethod") or "MERGE").lower()
 
     def change(call: Call, pull: Pull) -> None:
-        if not call.may(node.home, "push"):
-            raise forbidden(f"{call.me.login} does not have permission to merge the pull request.")
+        call.check_role(node.home, "push")
         if given.get("expectedHeadOid") not in (None, pull.head_sha):
             raise unprocessable("Head sha didn't match expected head sha.")
         auto_merge.enable(call, node.home, pull, method, given.get("commitHeadline"), given.get("commitBody"))
