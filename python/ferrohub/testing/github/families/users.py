@@ -156,7 +156,9 @@ def _block(call: Call, account: Account) -> None:
 
 
 def _unblock(call: Call, account: Account) -> None:
-    if (id := account_of(call).id) in account.blocked:
+    id = account_of(call).id
+    call.is_unchanged = id not in account.blocked
+    if not call.is_unchanged:
         account.blocked.remove(id)
 
 
