@@ -37,6 +37,7 @@ _FAMILIES = (
     "relations",
     "releases",
     "repositories",
+    "review_requests",
     "reviews",
     "rules",
     "search",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import auto_merge, issues, webhooks
+from ferrohub.testing.github import auto_merge, issues, organizations, webhooks
 from ferrohub.testing.github.failures import unprocessable
 from ferrohub.testing.github.graphql import ids
-from ferrohub.testing.github.graphql.registry import Node, Problem, mutation
+from ferrohub.testing.github.graphql.registry import Node, mutation
 from ferrohub.testing.github.graphql.types.issue_mutations import issue_body, renamed, subject
 from ferrohub.testing.github.views import pulls as views
 
@@ -171,17 +171,21 @@ def _update_branch(context: Context, root: Any, given: dict[str, Any]) -> Any:
 @mutation("requestReviews", "pullRequestId userIds teamIds union", "actor pullRequest")
 def _request(context: Context, root: Any, given: dict[str, Any]) -> Any:
     node = _pull(context, given)
-    if given.get("teamIds"):
-        raise Problem("NOT_SIMULATED", "requestReviews of teams is not simulated.")
-    users = [subject(context, id, "User").record for id in given.get("userIds") or ()]
+    users = [subject(context, id, "User").record.login for id in given.get("userIds") or ()]
+    teams = [subject(context, id, "Team").record.slug for id in given.get("teamIds") or ()]
     path = {"pull_number": node.record.number}
-    requested = node.home.pulls[node.record.number].requested_reviewers
-    gone = [] if given.get("union") else [id for id in requested if id not in [each.id for each in users]]
-    if gone:
-        logins = [context.state.accounts[id].login for id in gone]
-        context.perform("pulls/remove-requested-reviewers", node.home, {"reviewers": logins}, **path)
-    if users:
-        body = {"reviewers": [each.login for each in users]}
+    if not given.get("union"):
+        pull = node.home.pulls[node.record.number]
+        held = [context.state.accounts[id].login for id in pull.requested_reviewers]
+        slugs = [each.slug for each in organizations.existing_teams(context.state, pull.requested_teams)]
+        gone = {
+            "reviewers": [login for login in held if login not in users],
+            "team_reviewers": [slug for slug in slugs if slug not in teams],
+        }
+        if any(gone.values()):
+            context.perform("pulls/remove-requested-reviewers", node.home, gone, **path)
+    if users or teams:
+        body = {"reviewers": users, "team_reviewers": teams}
         context.perform("pulls/request-reviewers", node.home, body, **path)
     return {"actor": context.account(context.call.me.id), "pullRequest": node}
 
