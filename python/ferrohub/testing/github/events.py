@@ -70,8 +70,12 @@ def register(event: str, member: str, ids: dict[str, str], names: tuple[str, ...
         def function(call: Call, result: Any, old: Any) -> None:
             shown = old if action == "deleted" else result
             changes = changes_of(old, result, names) if action == "edited" else {}
-            repository = repository_of(call)
-            webhooks.emit(call, event, action, {member: shown, **changes}, repository=repository)
+            if "org" in call.params:
+                organization = call.state.account(call.params["org"])
+                assert organization is not None
+                webhooks.emit(call, event, action, {member: shown, **changes}, organization=organization.id)
+            else:
+                webhooks.emit(call, event, action, {member: shown, **changes}, repository=repository_of(call))
 
         AFTER[ids[action]] = function
         if action != "created" and "get" in ids:

@@ -15,17 +15,14 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.records import Hook, Protection, Repository
 
 
-register(
-    "repository_ruleset",
-    "repository_ruleset",
-    {
-        "created": "repos/create-repo-ruleset",
-        "edited": "repos/update-repo-ruleset",
-        "deleted": "repos/delete-repo-ruleset",
-        "get": "repos/get-repo-ruleset",
-    },
-    ("name", "enforcement"),
-)
+for _home in ("repo", "org"):
+    _ids = {"created": "create", "edited": "update", "deleted": "delete", "get": "get"}
+    register(
+        "repository_ruleset",
+        "repository_ruleset",
+        {action: f"repos/{verb}-{_home}-ruleset" for action, verb in _ids.items()},
+        ("name", "enforcement"),
+    )
 
 
 @after_operations("repos/replace-all-topics", shows="repos/get-all-topics")

@@ -10,6 +10,7 @@ _FAMILIES = (
     "activity",
     "apps",
     "authorizations",
+    "autolinks",
     "branches",
     "checks",
     "code_search",

@@ -32,8 +32,8 @@ def _shown(call: Call, repository: Repository, found: DeployKey) -> dict[str, An
     }
 
 
-def _administered(call: Call) -> Repository:
-    """The repository of the path; to others than its administrators, its keys do not exist
+def administered(call: Call) -> Repository:
+    """The repository of the path; to others than its administrators, its keys and autolinks do not exist
     (https://github.com/orgs/community/discussions/39280).
 
     :raises Failure: the user is no administrator
@@ -50,19 +50,19 @@ def _key(call: Call, repository: Repository) -> DeployKey:
 
 @operation("repos/list-deploy-keys")
 def list_all(call: Call) -> Any:
-    repository = _administered(call)
+    repository = administered(call)
     return call.page(list(repository.deploy_keys.values()), lambda each: _shown(call, repository, each))
 
 
 @operation("repos/get-deploy-key")
 def get(call: Call) -> Any:
-    repository = _administered(call)
+    repository = administered(call)
     return _shown(call, repository, _key(call, repository))
 
 
 @operation("repos/create-deploy-key")
 def create(call: Call) -> Any:
-    repository, body = _administered(call), call.body
+    repository, body = administered(call), call.body
     text = check_key(call, body["key"])
     id = call.state.next_id("key")
     made = DeployKey(id, text, body.get("title") or "", call.now, call.me.id, bool(body.get("read_only")))
@@ -74,7 +74,7 @@ def create(call: Call) -> Any:
 
 @operation("repos/delete-deploy-key")
 def delete(call: Call) -> None:
-    repository = _administered(call)
+    repository = administered(call)
     del repository.deploy_keys[_key(call, repository).id]
 
 

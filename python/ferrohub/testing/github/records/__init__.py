@@ -8,6 +8,7 @@ from ferrohub.testing.github.records.apps import App, Delivery, Grant, Hook, Ins
 from ferrohub.testing.github.records.code import (
     Annotation,
     Asset,
+    Autolink,
     CheckRun,
     CheckSuite,
     CommitComment,
@@ -38,6 +39,7 @@ __all__ = [
     "Artifact",
     "Asset",
     "AutoMerge",
+    "Autolink",
     "Category",
     "CheckRun",
     "CheckSuite",

@@ -71,6 +71,18 @@ class DeployKey:
 
 
 @dataclasses.dataclass
+class Autolink:
+    """A prefix whose references become links to another system."""
+
+    id: int
+    key_prefix: str
+    #: Has ``<num>`` in place of the reference.
+    url_template: str
+    is_alphanumeric: bool
+    updated_at: str
+
+
+@dataclasses.dataclass
 class Status:
     """A status of a commit."""
 

@@ -9,6 +9,7 @@ from ferrohub.testing.github.records.accounts import Account, Token
 from ferrohub.testing.github.records.actions import Artifact, Job, Run, Secret, Variable, Workflow
 from ferrohub.testing.github.records.apps import App, Grant, Hook, Installation
 from ferrohub.testing.github.records.code import (
+    Autolink,
     CheckRun,
     CheckSuite,
     CommitComment,
@@ -83,6 +84,7 @@ class Repository:
     releases: dict[int, Release] = field(default_factory=dict)
     commit_comments: dict[int, CommitComment] = field(default_factory=dict)
     deploy_keys: dict[int, DeployKey] = field(default_factory=dict)
+    autolinks: dict[int, Autolink] = field(default_factory=dict)
     #: Whether Dependabot reports vulnerable dependencies.
     vulnerability_alerts: bool = False
     statuses: dict[int, Status] = field(default_factory=dict)
