@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import check_suites, events, rules, webhooks
+from ferrohub.testing.github import check_suites, events, rules, sites, webhooks
 from ferrohub.testing.github.git import changes, history, objects as git
 from ferrohub.testing.github.router import ROUTES
 from ferrohub.testing.github.views import teams
@@ -132,6 +132,7 @@ def pushed(call: Call, repository: Repository, ref: str, old: str | None, new: s
     if kind == "heads" and new is not None:
         _dismiss_stale(call, repository, name)
         check_suites.request(call, repository, name, old, new)
+        sites.pushed(call, repository, name, new)
     if not call.state.hooks:
         return
     kind = "branch" if kind == "heads" else "tag"

@@ -43,6 +43,7 @@ _FAMILIES = (
     "rules",
     "search",
     "secrets",
+    "sites",
     "statistics",
     "teams",
     "users",

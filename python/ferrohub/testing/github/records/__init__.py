@@ -26,6 +26,7 @@ from ferrohub.testing.github.records.gists import Gist, GistComment, Revision
 from ferrohub.testing.github.records.issues import Comment, Issue, IssueEvent, Label, Milestone, Reaction
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
 from ferrohub.testing.github.records.packages import Package, PackageVersion
+from ferrohub.testing.github.records.pages import PagesBuild, Site
 from ferrohub.testing.github.records.projects import Choice, Project, ProjectField, ProjectItem, ProjectView
 from ferrohub.testing.github.records.pulls import AutoMerge, Pull, Review, ReviewComment
 from ferrohub.testing.github.records.security import Alert
@@ -69,6 +70,7 @@ __all__ = [
     "OrganizationInvitation",
     "Package",
     "PackageVersion",
+    "PagesBuild",
     "Project",
     "ProjectField",
     "ProjectItem",
@@ -85,6 +87,7 @@ __all__ = [
     "Ruleset",
     "Run",
     "Secret",
+    "Site",
     "State",
     "Status",
     "Subscription",

@@ -26,6 +26,7 @@ from ferrohub.testing.github.records.gists import Gist
 from ferrohub.testing.github.records.issues import Comment, Issue, Label, Milestone
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
 from ferrohub.testing.github.records.packages import Package
+from ferrohub.testing.github.records.pages import Site
 from ferrohub.testing.github.records.projects import Project
 from ferrohub.testing.github.records.pulls import Pull, Review, ReviewComment
 from ferrohub.testing.github.records.security import Alert
@@ -85,6 +86,8 @@ class Repository:
     commit_comments: dict[int, CommitComment] = field(default_factory=dict)
     deploy_keys: dict[int, DeployKey] = field(default_factory=dict)
     autolinks: dict[int, Autolink] = field(default_factory=dict)
+    #: The website of GitHub Pages.
+    site: Site | None = None
     #: Whether Dependabot reports vulnerable dependencies.
     vulnerability_alerts: bool = False
     statuses: dict[int, Status] = field(default_factory=dict)
