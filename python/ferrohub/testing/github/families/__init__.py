@@ -42,6 +42,7 @@ _FAMILIES = (
     "reviews",
     "rules",
     "search",
+    "secret_scanning",
     "secrets",
     "sites",
     "statistics",

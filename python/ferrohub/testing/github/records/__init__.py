@@ -29,7 +29,7 @@ from ferrohub.testing.github.records.packages import Package, PackageVersion
 from ferrohub.testing.github.records.pages import PagesBuild, Site
 from ferrohub.testing.github.records.projects import Choice, Project, ProjectField, ProjectItem, ProjectView
 from ferrohub.testing.github.records.pulls import AutoMerge, Pull, Review, ReviewComment
-from ferrohub.testing.github.records.security import Alert
+from ferrohub.testing.github.records.security import Alert, SecretAlert, SecretLocation
 from ferrohub.testing.github.records.state import Repository, State
 
 __all__ = [
@@ -87,6 +87,8 @@ __all__ = [
     "Ruleset",
     "Run",
     "Secret",
+    "SecretAlert",
+    "SecretLocation",
     "Site",
     "State",
     "Status",

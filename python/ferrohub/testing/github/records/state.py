@@ -29,7 +29,7 @@ from ferrohub.testing.github.records.packages import Package
 from ferrohub.testing.github.records.pages import Site
 from ferrohub.testing.github.records.projects import Project
 from ferrohub.testing.github.records.pulls import Pull, Review, ReviewComment
-from ferrohub.testing.github.records.security import Alert
+from ferrohub.testing.github.records.security import Alert, SecretAlert
 
 
 @dataclasses.dataclass
@@ -115,6 +115,7 @@ class Repository:
     rulesets: dict[int, Ruleset] = field(default_factory=dict)
     #: By number.
     alerts: dict[int, Alert] = field(default_factory=dict)
+    secret_alerts: dict[int, SecretAlert] = field(default_factory=dict)
     discussions: dict[int, Discussion] = field(default_factory=dict)
     #: By ID.
     discussion_comments: dict[int, DiscussionComment] = field(default_factory=dict)
