@@ -13,6 +13,7 @@ _FAMILIES = (
     "autolinks",
     "branches",
     "checks",
+    "code_scanning",
     "code_search",
     "comments",
     "commit_comments",

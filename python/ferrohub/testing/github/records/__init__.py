@@ -21,6 +21,7 @@ from ferrohub.testing.github.records.code import (
     Ruleset,
     Status,
 )
+from ferrohub.testing.github.records.code_scanning import CodeAlert, CodeAnalysis, CodeInstance, CodeResult, CodeRule
 from ferrohub.testing.github.records.discussions import Category, Discussion, DiscussionComment
 from ferrohub.testing.github.records.gists import Gist, GistComment, Revision
 from ferrohub.testing.github.records.issues import Comment, Issue, IssueEvent, Label, Milestone, Reaction
@@ -45,6 +46,11 @@ __all__ = [
     "CheckRun",
     "CheckSuite",
     "Choice",
+    "CodeAlert",
+    "CodeAnalysis",
+    "CodeInstance",
+    "CodeResult",
+    "CodeRule",
     "Comment",
     "CommitComment",
     "Delivery",

@@ -21,6 +21,7 @@ from ferrohub.testing.github.records.code import (
     Ruleset,
     Status,
 )
+from ferrohub.testing.github.records.code_scanning import CodeAlert, CodeAnalysis
 from ferrohub.testing.github.records.discussions import Category, Discussion, DiscussionComment
 from ferrohub.testing.github.records.gists import Gist
 from ferrohub.testing.github.records.issues import Comment, Issue, Label, Milestone
@@ -116,6 +117,11 @@ class Repository:
     #: By number.
     alerts: dict[int, Alert] = field(default_factory=dict)
     secret_alerts: dict[int, SecretAlert] = field(default_factory=dict)
+    code_alerts: dict[int, CodeAlert] = field(default_factory=dict)
+    #: By ID.
+    code_analyses: dict[int, CodeAnalysis] = field(default_factory=dict)
+    #: The IDs of uploads of analyses.
+    sarif_ids: list[str] = field(default_factory=list)
     discussions: dict[int, Discussion] = field(default_factory=dict)
     #: By ID.
     discussion_comments: dict[int, DiscussionComment] = field(default_factory=dict)
