@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import base64
-import gzip
-import json
 import pathlib
 from typing import Any
 
@@ -13,33 +11,10 @@ import pytest
 import ferrohub
 from ferrohub.testing import GitHub
 from inbox import Inbox
+from sarif_documents import found, sarif
 from sending import send
 
 HOME = "/repos/octo-org/compass/code-scanning"
-RULES = [
-    {
-        "id": "py/injection",
-        "shortDescription": {"text": "Injection"},
-        "properties": {"security-severity": "9.8", "tags": ["security"]},
-        "defaultConfiguration": {"level": "error"},
-    },
-    {"id": "py/unused", "shortDescription": {"text": "Unused"}},
-]
-
-
-def found(rule: int, line: int, fingerprint: str | None = None) -> dict[str, Any]:
-    region = {"startLine": line, "startColumn": 5, "endColumn": 9}
-    place = {"artifactLocation": {"uri": "app.py"}, "region": region}
-    more = {"partialFingerprints": {"primaryLocationLineHash": fingerprint}} if fingerprint else {}
-    return {"ruleIndex": rule, "message": {"text": "Look"}, "locations": [{"physicalLocation": place}], **more}
-
-
-def sarif(*results: dict[str, Any], category: str = "") -> str:
-    driver = {"name": "CodeQL", "semanticVersion": "2.1.0", "rules": RULES}
-    run: dict[str, Any] = {"tool": {"driver": driver}, "results": list(results)}
-    if category:
-        run["automationDetails"] = {"id": category}
-    return base64.b64encode(gzip.compress(json.dumps({"version": "2.1.0", "runs": [run]}).encode())).decode()
 
 
 @pytest.fixture
