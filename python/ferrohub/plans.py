@@ -19,6 +19,7 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ferrohub._core import _shown
+from ferrohub._description import members_of
 from ferrohub._plans.shown import plan_text, title, value_text
 from ferrohub._plans.states import State, after, content, differences, guarded, is_reached, merged, result
 from ferrohub._plans.targets import Target, changes_nothing, created, is_listing, returned, target
@@ -65,6 +66,8 @@ class Plan:
         self._states: dict[str, tuple[State | None, PlannedWrite]] = {}
         #: Paths of objects that the plan creates.
         self._created: list[str] = []
+        #: Paths of objects that exist once, by the path of their creation and their key.
+        self._once: dict[tuple[str, str], str] = {}
         self._stage = "new"
 
     @property
@@ -125,13 +128,17 @@ class Plan:
 
     # While the block runs.
 
-    def _decide(self, request: Request, what: str, read: Response | None) -> str | _Reply | None:
-        """What is done with a request: it is sent (None), a URL is read first, or this is its response."""
+    def _decide(self, request: Request, what: str, once: str | None, read: Response | None) -> str | _Reply | None:
+        """What is done with a request: it is sent (None), a URL is read first, or this is its response.
+
+        :param once: the key of the object that the request looks for or creates, if it is to exist once
+        """
         path, query = self._path(request)
         if self._stage != "open":
             return None  # of a session that was made in the block, and is used after it
         if changes_nothing(request.method, path):
-            return self._read(request, f"{path}{query}", read)
+            is_known_empty = once is not None and self._is_new(path)
+            return _reply(200, []) if is_known_empty else self._read(request, f"{path}{query}", read)
         self._check(request, path, what)
         body = self._body(request, path)
         found = target(request.method, path, body, query)
@@ -141,7 +148,10 @@ class Plan:
             raise self._error(request, path, "GitHub does not describe this request, so it cannot be planned")
         self._check_content(request, path, found, body)
         at = found.read or found.shown
+        key = (self._places.canonical(path), once) if once is not None else None
         with self._lock:
+            if key is not None and (known := self._made_once(key)) is not None:
+                return _reply(200, known)
             state: State | None = None
             follows: PlannedWrite | None = None
             if at in self._states:
@@ -158,7 +168,17 @@ class Plan:
                 return refusal
             number = len(self._writes) + 1
             write = PlannedWrite(number, path + query, request, body, found, before, follows, self._places)
-            return self._add(write, state)
+            reply = self._add(write, state)
+            if key is not None:
+                self._once[key] = self._created[-1]
+            return reply
+
+    def _made_once(self, key: tuple[str, str]) -> Any:
+        """The open object with a key that the plan creates; None if there is none."""
+        state, _ = self._states.get(self._once.get(key, ""), (None, None))
+        if state is None or not state.exists or state.json.get("state", "open") != "open":
+            return None
+        return state.json
 
     def _read(self, request: Request, path: str, read: Response | None) -> str | _Reply | None:
         with self._lock:
@@ -258,7 +278,7 @@ class Plan:
         found, method = write.target, write.method
         path = found.read or found.path
         if method == "POST" and found.read is None:
-            path = self._places.filled(write.number, created(found.path))
+            path = self._path_of_new(write)
         status, made = result(state, write.body, found, self._places, write.number, self._base + path)
         reached = after(write.before, method, write.body, found, made, self._places, write.number)
         if method == "POST" and path != found.path:
@@ -268,6 +288,14 @@ class Plan:
             self._states[path] = reached, write
         self._writes.append(write)
         return _reply(status, made)
+
+    def _path_of_new(self, write: PlannedWrite) -> str:
+        """The path of the object that a ``POST`` creates, with placeholders. If it has no URL, its ID is in the path."""
+        path = created(write.target.path)
+        members = members_of(returned(write.target.operation) or ("any",))
+        if path.endswith("/{url}") and "url" not in members and "id" in members:
+            return self._places.numbered(write.number, path.removesuffix("{url}"))
+        return self._places.filled(write.number, path)
 
     def _is_new(self, path: str) -> bool:
         """Whether a path is below that of an object that the plan creates."""

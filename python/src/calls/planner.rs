@@ -19,8 +19,9 @@ use ferrohub::bindings::layers::plan::{Planner, Step};
 use ferrohub::bindings::runtime::host;
 
 /// A function in Python as the planner of a session. It is called with the request, what it is beside that ("upload",
-/// "elsewhere" for a request of another session, or ""), and the response to what it had read, or None. It returns None to
-/// send the request, a URL to be read first, or the response as a tuple of status, headers and body.
+/// "elsewhere" for a request of another session, or ""), the key of the object that is to exist once, or None, and the
+/// response to what it had read, or None. It returns None to send the request, a URL to be read first, or the response as a
+/// tuple of status, headers and body.
 pub struct PythonPlanner {
     function: Function,
     is_elsewhere: bool,
@@ -55,7 +56,8 @@ impl Planner for PythonPlanner {
                     (false, None) => "",
                 };
                 let read = read.map(|read| response::as_object(py, read)).transpose()?;
-                Ok((request::Request { inner }, what, read).into_pyobject(py)?.unbind())
+                let once = inner.context.once.clone();
+                Ok((request::Request { inner }, what, once.as_deref(), read).into_pyobject(py)?.unbind())
             };
             match host.invoke(function, arguments, decision).await? {
                 Decision::Send => Ok(Step::Send),

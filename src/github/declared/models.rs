@@ -48,6 +48,8 @@ models! {
     Autolink is "autolink";
     /// Something that somebody did in an organization.
     AuditLogEvent is "audit-log-event";
+    /// A custom property that the repositories of an organization have.
+    CustomProperty is "custom-property" at "/orgs/{org}/properties/schema/{custom_property_name}";
     /// The use of what GitHub bills.
     BillingUsageReport is "billing-usage-report";
     /// An alert of code scanning.
@@ -73,6 +75,8 @@ models! {
     CopilotSeatDetails is "copilot-seat-details";
     /// Where reports of the use of Copilot can be downloaded.
     CopilotUsageMetrics28DayReport is "copilot-usage-metrics-28-day-report";
+    /// The use of what GitHub bills, of a user.
+    BillingUsageReportUser is "billing-usage-report-user";
     /// A codespace.
     Codespace is "codespace" at "/user/codespaces/{codespace_name}";
     /// What a codespace runs on.
@@ -92,10 +96,14 @@ models! {
         at "/repos/{owner}/{repo}/dependabot/alerts/{alert_number}";
     /// A secret that Dependabot may use.
     DependabotSecret is "dependabot-secret";
+    /// The branches or tags that may deploy to an environment.
+    DeploymentBranchPolicy is "deployment-branch-policy";
     /// An environment that deployments go to.
     Environment is "environment" at "/repos/{owner}/{repo}/environments/{environment_name}";
     /// A team of an enterprise.
     EnterpriseTeam is "enterprise-team" at "/enterprises/{enterprise}/teams/{team_slug}";
+    /// An advisory of GitHub's database.
+    GlobalAdvisory is "global-advisory" at "/advisories/{ghsa_id}";
     /// What was delivered to a webhook, and the response.
     HookDelivery is "hook-delivery";
     /// What was delivered to a webhook, as listings show it.
