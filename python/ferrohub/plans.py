@@ -290,7 +290,7 @@ class Plan:
         return _reply(status, made)
 
     def _path_of_new(self, write: PlannedWrite) -> str:
-        """The path of the object that a ``POST`` creates, with placeholders. If it has no URL, its ID is in the path."""
+        """The path of the object that a ``POST`` creates, with placeholders: by its ID if it has no URL."""
         path = created(write.target.path)
         members = members_of(returned(write.target.operation) or ("any",))
         if path.endswith("/{url}") and "url" not in members and "id" in members:

@@ -74,7 +74,7 @@ class Ids:
         _state_files.write(self._storage, path, {**found, str(number): place}, tag)
 
     def _files(self, number: int) -> Iterator[tuple[PurePosixPath, Any, dict[str, Any]]]:
-        """The files of the series of an ID, with their tags: those that are full, and the next one, which may be missing.
+        """The files of an ID's series, with their tags: those that are full, and the next one, which may be missing.
 
         :raises Damaged: one is not what was written
         """

@@ -92,8 +92,9 @@ operations! { in rules;
         ///
         /// bundle: the attestation as Sigstore bundles it: a mapping with mediaType, verificationMaterial and dsseEnvelope.
         create_attestation(bundle) -> Value(Map(Str, Any)) is "repos/create-attestation";
-        /// Check whether new releases cannot be changed: a mapping with enabled and enforced_by_owner.
-        immutable_releases() -> Value(Map(Str, Bool)) is "repos/check-immutable-releases" with { needs: Auth };
+        /// Check whether new releases cannot be changed: a mapping with enabled and enforced_by_owner; `null` if they can.
+        immutable_releases() -> Value(Map(Str, Bool)) is "repos/check-immutable-releases"
+            with { needs: Auth, none: [404] };
         /// Let nobody change releases once they are published.
         enable_immutable_releases() is "repos/enable-immutable-releases";
         /// Let releases be changed again.

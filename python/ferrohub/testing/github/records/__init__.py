@@ -8,6 +8,8 @@ from ferrohub.testing.github.records.apps import App, Delivery, Grant, Hook, Ins
 from ferrohub.testing.github.records.code import (
     Annotation,
     Asset,
+    Autolink,
+    BranchPolicy,
     CheckRun,
     CheckSuite,
     CommitComment,
@@ -27,17 +29,20 @@ from ferrohub.testing.github.records.organizations import OrganizationInvitation
 from ferrohub.testing.github.records.packages import Package, PackageVersion
 from ferrohub.testing.github.records.projects import Choice, Project, ProjectField, ProjectItem, ProjectView
 from ferrohub.testing.github.records.pulls import AutoMerge, Pull, Review, ReviewComment
-from ferrohub.testing.github.records.security import Alert
+from ferrohub.testing.github.records.security import Advisory, Alert
 from ferrohub.testing.github.records.state import Repository, State
 
 __all__ = [
     "Account",
+    "Advisory",
     "Alert",
     "Annotation",
     "App",
     "Artifact",
     "Asset",
     "AutoMerge",
+    "Autolink",
+    "BranchPolicy",
     "Category",
     "CheckRun",
     "CheckSuite",

@@ -9,6 +9,7 @@ from ferrohub.testing.github.records.accounts import Account, Token
 from ferrohub.testing.github.records.actions import Artifact, Job, Run, Secret, Variable, Workflow
 from ferrohub.testing.github.records.apps import App, Grant, Hook, Installation
 from ferrohub.testing.github.records.code import (
+    Autolink,
     CheckRun,
     CheckSuite,
     CommitComment,
@@ -27,7 +28,7 @@ from ferrohub.testing.github.records.organizations import OrganizationInvitation
 from ferrohub.testing.github.records.packages import Package
 from ferrohub.testing.github.records.projects import Project
 from ferrohub.testing.github.records.pulls import Pull, Review, ReviewComment
-from ferrohub.testing.github.records.security import Alert
+from ferrohub.testing.github.records.security import Advisory, Alert
 
 
 @dataclasses.dataclass
@@ -108,8 +109,15 @@ class Repository:
     protections: dict[str, Protection] = field(default_factory=dict)
     #: By ID.
     rulesets: dict[int, Ruleset] = field(default_factory=dict)
+    autolinks: dict[int, Autolink] = field(default_factory=dict)
+    #: The values of custom properties by name.
+    properties: dict[str, object] = field(default_factory=dict)
+    #: Groups of settings by name.
+    settings: dict[str, object] = field(default_factory=dict)
     #: By number.
     alerts: dict[int, Alert] = field(default_factory=dict)
+    #: By their GHSA IDs.
+    advisories: dict[str, Advisory] = field(default_factory=dict)
     discussions: dict[int, Discussion] = field(default_factory=dict)
     #: By ID.
     discussion_comments: dict[int, DiscussionComment] = field(default_factory=dict)
