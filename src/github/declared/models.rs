@@ -48,10 +48,10 @@ models! {
     Autolink is "autolink";
     /// Something that somebody did in an organization.
     AuditLogEvent is "audit-log-event";
-    /// A custom property that the repositories of an organization have.
-    CustomProperty is "custom-property" at "/orgs/{org}/properties/schema/{custom_property_name}";
     /// The use of what GitHub bills.
     BillingUsageReport is "billing-usage-report";
+    /// The use of what GitHub bills, of a user.
+    BillingUsageReportUser is "billing-usage-report-user";
     /// An alert of code scanning.
     CodeScanningAlert is "code-scanning-alert" at "/repos/{owner}/{repo}/code-scanning/alerts/{alert_number}";
     /// An alert of code scanning, as listings show it.
@@ -75,8 +75,6 @@ models! {
     CopilotSeatDetails is "copilot-seat-details";
     /// Where reports of the use of Copilot can be downloaded.
     CopilotUsageMetrics28DayReport is "copilot-usage-metrics-28-day-report";
-    /// The use of what GitHub bills, of a user.
-    BillingUsageReportUser is "billing-usage-report-user";
     /// A codespace.
     Codespace is "codespace" at "/user/codespaces/{codespace_name}";
     /// What a codespace runs on.
@@ -87,6 +85,8 @@ models! {
     CodespacesOrgSecret is "codespaces-org-secret";
     /// A secret that your codespaces may use.
     CodespacesSecret is "codespaces-secret";
+    /// A custom property that the repositories of an organization have.
+    CustomProperty is "custom-property" at "/orgs/{org}/properties/schema/{custom_property_name}";
     /// The packages that a repository depends on, in the format of SPDX.
     DependencyGraphSpdxSbom is "dependency-graph-spdx-sbom";
     /// An alert of Dependabot.
