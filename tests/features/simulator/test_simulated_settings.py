@@ -181,3 +181,22 @@ def test_settings_are_a_part_of_the_state(github: GitHub, acme: Any, atlas: Any)
     copied = github.copy().client("mona").repository("acme", "atlas")
     assert [each.key_prefix for each in copied.autolinks()] == ["TICKET-"]
     assert copied.custom_property_values() == [{"property_name": "tier", "value": "3"}]
+
+
+def test_rulesets_of_an_organization_apply_to_its_repositories(github: GitHub, acme: Any, atlas: Any) -> None:
+    conditions = {
+        "ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []},
+        "repository_name": {"include": ["at*"], "exclude": []},
+    }
+    made = acme.create_ruleset("main", rules=[{"type": "deletion"}, {"type": "update"}], conditions=conditions)
+    assert [each.name for each in acme.rulesets()] == ["main"] and acme.ruleset(made.id).source == "acme"
+    assert [(each.name, each.source_type) for each in atlas.rulesets()] == [("main", "Organization")]
+    assert list(atlas.rulesets(includes_parents=False)) == []
+    assert [rule["type"] for rule in atlas.branch_rules("main")] == ["deletion", "update"]
+    assert list(github.client("mona").repository("acme", "map").rulesets()) == []
+    lisa = github.client("lisa").repository("acme", "atlas")
+    with pytest.raises((UnprocessableEntity, Conflict)):
+        lisa.create_file("a.txt", "Add a", b"a")
+    assert acme.update_ruleset(made.id, enforcement="disabled").enforcement == "disabled"
+    assert lisa.create_file("a.txt", "Add a", b"a")
+    assert acme.delete_ruleset(made.id) and acme.delete_ruleset(made.id) is False

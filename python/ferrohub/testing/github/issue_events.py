@@ -213,7 +213,9 @@ def _pulls_from(call: Call, home: Repository, branch: str) -> Iterator[tuple[Rep
 def _dismiss_stale(call: Call, home: Repository, branch: str) -> None:
     """Dismiss the approvals of what was there before a push, where a rule of the base says so."""
     for repository, pull in _pulls_from(call, home, branch):
-        required = (each.required_pull_request_reviews for each in rules.all_of_branch(repository, pull.base))
+        required = (
+            each.required_pull_request_reviews for each in rules.all_of_branch(call.state, repository, pull.base)
+        )
         if not any(each and any(each.get(name) for name in _DISMISSES) for each in required):
             continue
         for review in repository.reviews.values():

@@ -1,4 +1,4 @@
-"""The rules that apply to a branch: its protection, and the active rulesets of the repository."""
+"""The rules that apply to a branch: its protection, and the active rulesets of the repository and of its organization."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ferrohub.testing.github.world import ROLES
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Repository, Ruleset
+    from ferrohub.testing.github.records import Repository, Ruleset, State
 
 #: The roles of repositories by their IDs in lists of who may bypass a ruleset.
 _ROLES = {1: "pull", 2: "maintain", 3: "triage", 4: "push", 5: "admin"}
@@ -28,22 +28,63 @@ def of_branch(call: Call, repository: Repository, branch: str, *, merges: bool) 
     protection = repository.protections.get(branch)
     if protection is not None and (protection.enforce_admins or call.role(repository) != "admin"):
         found.append(protection)
-    rulesets = (each for each in repository.rulesets.values() if applies(repository, each, branch))
+    rulesets = rulesets_of_branch(call.state, repository, branch)
     return found + [_protection(each) for each in rulesets if not _bypasses(call, repository, each, merges=merges)]
 
 
-def all_of_branch(repository: Repository, branch: str) -> list[Protection]:
+def all_of_branch(state: State, repository: Repository, branch: str) -> list[Protection]:
     """All rules of a branch, also those that some may bypass.
 
+    :param state: the state
     :param repository: the repository
     :param branch: name of the branch
     """
     protection = repository.protections.get(branch)
-    rulesets = (each for each in repository.rulesets.values() if applies(repository, each, branch))
+    rulesets = rulesets_of_branch(state, repository, branch)
     return [*([] if protection is None else [protection]), *map(_protection, rulesets)]
 
 
-def applies(repository: Repository, found: Ruleset, branch: str) -> bool:
+def rulesets_of(state: State, repository: Repository) -> list[Ruleset]:
+    """The rulesets of a repository, and those of its organization that are for it.
+
+    :param state: the state
+    :param repository: the repository
+    """
+    inherited = state.accounts[repository.owner].rulesets.values()
+    return [*repository.rulesets.values(), *(each for each in inherited if _is_for(repository, each))]
+
+
+def rulesets_of_branch(state: State, repository: Repository, branch: str) -> list[Ruleset]:
+    """The rulesets that apply to a branch.
+
+    :param state: the state
+    :param repository: the repository
+    :param branch: name of the branch
+    """
+    return [each for each in rulesets_of(state, repository) if _applies(repository, each, branch)]
+
+
+def _is_for(repository: Repository, found: Ruleset) -> bool:
+    """Whether a ruleset of an organization is for a repository, by its name, its ID, or its custom properties."""
+    conditions: Any = found.conditions
+    if named := conditions.get("repository_name"):
+
+        def matches(patterns: list[str]) -> bool:
+            return any(each == "~ALL" or _pattern(each).fullmatch(repository.name) for each in patterns)
+
+        return matches(named.get("include", [])) and not matches(named.get("exclude", []))
+    if numbered := conditions.get("repository_id"):
+        return repository.id in numbered.get("repository_ids", [])
+
+    def has(wanted: Any) -> bool:
+        value = repository.properties.get(wanted["name"])
+        return bool(set(value if isinstance(value, list) else [value]) & set(wanted["property_values"]))
+
+    by_property = conditions.get("repository_property") or {}
+    return all(map(has, by_property.get("include", []))) and not any(map(has, by_property.get("exclude", [])))
+
+
+def _applies(repository: Repository, found: Ruleset, branch: str) -> bool:
     """Whether an active ruleset is one for a branch.
 
     :param repository: the repository
