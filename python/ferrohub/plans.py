@@ -22,7 +22,16 @@ from ferrohub._core import _shown
 from ferrohub._description import members_of
 from ferrohub._plans.shown import plan_text, title, value_text
 from ferrohub._plans.states import State, after, content, differences, guarded, is_reached, merged, result
-from ferrohub._plans.targets import Target, changes_nothing, created, is_listing, returned, target
+from ferrohub._plans.targets import (
+    ACCESS,
+    Target,
+    changes_nothing,
+    created,
+    is_access,
+    is_listing,
+    returned,
+    target,
+)
 from ferrohub._plans.values import Placeholders
 from ferrohub._plans.writes import PlannedWrite
 from ferrohub.exceptions import PlanError, PlanOutdated, TransportError
@@ -37,6 +46,8 @@ if TYPE_CHECKING:
 
     #: The status, the headers and the body of a response.
     _Reply = tuple[int, list[tuple[str, str]], bytes]
+    #: What is done with a request: it is sent, a URL is read first (perhaps with a media type), or this is its response.
+    _Step = None | str | tuple[str, str] | _Reply
 
 __all__ = ["AsyncPlan", "Plan", "PlannedWrite"]
 
@@ -128,7 +139,7 @@ class Plan:
 
     # While the block runs.
 
-    def _decide(self, request: Request, what: str, once: str | None, read: Response | None) -> str | _Reply | None:
+    def _decide(self, request: Request, what: str, once: str | None, read: Response | None) -> _Step:
         """What is done with a request: it is sent (None), a URL is read first, or this is its response.
 
         :param once: the key of the object that the request looks for or creates, if it is to exist once
@@ -158,7 +169,7 @@ class Plan:
                 state, follows = self._states[at]
             elif at is not None and not self._is_new(at):
                 if read is None:
-                    return self._base + at
+                    return (self._base + at, ACCESS) if found.is_access else self._base + at
                 if read.status_code >= 400 and not (read.status_code == 404 and found.read):
                     return read.status_code, list(read.headers.items()), read.content
                 state = State.of(read)
@@ -180,7 +191,7 @@ class Plan:
             return None
         return state.json
 
-    def _read(self, request: Request, path: str, read: Response | None) -> str | _Reply | None:
+    def _read(self, request: Request, path: str, read: Response | None) -> _Step:
         with self._lock:
             known, _ = self._states.get(self._places.canonical(path), (None, None))
         if request.method == "GET" and (known is not None or self._is_merged(path)):
@@ -193,6 +204,8 @@ class Plan:
             if known is None and read is not None and read.status_code >= 400:
                 return read.status_code, list(read.headers.items()), read.content
             shown = known.json if known is not None else read.json() if read is not None else None
+            if is_access(path) and "repository" not in (request.headers.get("accept") or ""):
+                shown = None  # only whether there is one is requested
             return _reply(204 if shown is None else 200, merged(shown) if self._is_merged(path) else shown)
         if "/git/ref" in path and any(self._moves(write, path) for write in self._writes):
             raise self._error(
@@ -267,7 +280,8 @@ class Plan:
         if not isinstance(before.json, dict) or not isinstance(body, dict):
             return None
         # A PUT resets what its body lacks.
-        is_edit = request.method == "PATCH" or (request.method == "PUT" and body.keys() == before.json.keys())
+        is_whole = body.keys() == before.json.keys() or (found.is_access and "permission" in body)
+        is_edit = request.method == "PATCH" or (request.method == "PUT" and is_whole)
         if not is_edit or any(differences(before.json, body, found)):
             return None
         is_empty = returned(found.operation) is None
@@ -400,6 +414,8 @@ class Plan:
         """What GitHub has of the object of a write; None if it is unchanged."""
         url = self._places.resolved_url(f"{self._base}{write.target.read}", self._result)
         headers = {"Cache-Control": "no-cache", **({"If-None-Match": etag} if etag else {})}
+        if write.target.is_access:
+            headers["Accept"] = ACCESS
         response = await self._request("GET", url, write, headers=headers)
         return None if response.status_code == 304 else State.of(response)
 

@@ -163,6 +163,31 @@ def test_members_and_repositories_of_a_team_are_removed(github: GitHub, client: 
     assert not crew.has_repository("acme/atlas") and list(crew.members()) == []
 
 
+def test_the_permission_of_a_team_is_compared(github: GitHub, client: Any, crew: Any) -> None:
+    crew.add_repository("acme/atlas", permission="pull")
+    by_slug = client.rest.teams.add_or_update_repo_permissions_in_org
+    with client.plan() as plan:
+        crew.add_repository("acme/atlas", permission="pull")
+        by_slug("acme", "crew", "acme", "atlas", permission="pull")
+    assert str(plan) == "No changes."
+    for change in (
+        lambda: crew.add_repository("acme/atlas", permission="push"),
+        lambda: by_slug("acme", "crew", "acme", "atlas", permission="push"),
+    ):
+        crew.add_repository("acme/atlas", permission="pull")
+        with client.plan() as plan:
+            change()
+            change()
+            assert crew.has_repository("acme/atlas")
+        assert str(plan).splitlines()[3:] == ['    permission: "pull" -> "push"']
+        crew.add_repository("acme/atlas", permission="maintain")
+        with pytest.raises(PlanOutdated, match='permission was "pull", and is "maintain"'):
+            plan.apply()
+        crew.add_repository("acme/atlas", permission="pull")
+        plan.apply()
+        assert crew.permissions_for("acme/atlas").permissions["push"]
+
+
 def test_a_team_is_deleted_unless_it_has_changed(github: GitHub, client: Any, crew: Any) -> None:
     with client.plan() as plan:
         assert crew.delete()
