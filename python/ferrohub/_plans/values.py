@@ -68,7 +68,7 @@ class Placeholders:
         :param path: the path of the list, with a slash at its end
         """
         self._numbered.add(write)
-        return f"{path}{self.integer(write, 'id')}"
+        return f"{path}{self.integer(write, 'id') or self.text(write, 'id')}"
 
     def url(self, write: int, path: str) -> str:
         """The URL in place of a URL."""
