@@ -180,8 +180,8 @@ def test_the_permission_of_a_team_is_compared(github: GitHub, client: Any, crew:
             change()
             assert crew.has_repository("acme/atlas")
         assert str(plan).splitlines()[3:] == ['    permission: "pull" -> "push"']
-        crew.add_repository("acme/atlas", permission="maintain")
-        with pytest.raises(PlanOutdated, match='permission was "pull", and is "maintain"'):
+        crew.add_repository("acme/atlas", permission="admin")
+        with pytest.raises(PlanOutdated, match='permission was "pull", and is "admin"'):
             plan.apply()
         crew.add_repository("acme/atlas", permission="pull")
         plan.apply()

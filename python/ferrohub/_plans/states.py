@@ -220,7 +220,8 @@ def _merged(before: dict[str, Any], body: Any, target: Target) -> dict[str, Any]
                 ("any",),
             )
             named = {key: item for item in was if isinstance(item, dict) for key in _keys(item)}
-            made[name] = [named.get(item) or _named(item, kind[1] if kind[0] == "list" else kind) for item in value]
+            inner = kind[1] if kind[0] == "list" else kind
+            made[name] = [(isinstance(item, str) and named.get(item)) or _named(item, inner) for item in value]
         elif name == "new_name":
             made["name"] = value
         else:

@@ -81,8 +81,12 @@ class Target:
 
     @property
     def same_form(self) -> bool:
-        """Whether the response has the form in which the object is read."""
-        return returned(self.operation) is not None and returned(self.operation) == returned(self.reading)
+        """Whether the response has the form in which the object is read, or one of the forms."""
+        written, read = returned(self.operation), returned(self.reading)
+        if written is None or read is None:
+            return False
+        more = written[0] == "all_of" and read in written[1]
+        return bool(written == read or more or (read[0] == "one_of" and written in read[1]))
 
 
 def is_access(path: str) -> bool:
