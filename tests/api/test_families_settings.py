@@ -1,5 +1,5 @@
 """Settings of organizations and repositories, their security and their hooks: each method sends the request of its
-operation.
+operation. WorkflowRun.download_logs has a test of its own.
 """
 
 from __future__ import annotations
