@@ -11,8 +11,8 @@ added to files of a bucket, and the manifest is replaced, which has its state an
 of its own counts only if it has the number of the manifest, so it is over in the same moment, and a file of that state
 can be removed at any time later: the next one has another name.
 
-A repository is in the first bucket on the way that hashes of its owner and of its name describe, or in the next one if
-that was full. Nothing is moved when a bucket becomes full.
+The hashes of a repository's owner and name give it a series of buckets. The repository is in the first of them that was
+not full when it was packed. Nothing is moved when a bucket becomes full.
 """
 
 from __future__ import annotations

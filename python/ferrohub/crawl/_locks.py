@@ -132,15 +132,14 @@ async def ended(call: asyncio.Future[_R]) -> _R:
     """What a call in a thread returns. It goes on however often the task is cancelled, which then is cancelled after
     it.
     """
-    is_cancelled = False
-    while not call.done():
-        try:
-            await asyncio.wait([call])
-        except asyncio.CancelledError:
-            is_cancelled = True
-    if is_cancelled:
+    try:
+        await asyncio.wait([call])
+    except asyncio.CancelledError:
+        while not call.done():
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.wait([call])
         call.exception()  # has been seen; asyncio would log it otherwise
-        raise asyncio.CancelledError
+        raise
     return call.result()
 
 
