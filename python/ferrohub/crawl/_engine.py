@@ -10,7 +10,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _packing, _planning, _progress, _requests, _state, _writers
-from ferrohub.crawl._locks import Busy, acquired, in_thread
+from ferrohub.crawl._locks import Busy, acquired, in_thread, released
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._missing import note_missing
 from ferrohub.crawl._owner import crawled
@@ -91,9 +91,7 @@ class Crawl:
         try:
             yield
         finally:
-            if self.folder.storage.is_remote:
-                await in_thread(held.close)
-            held.close()
+            await released(held, self.folder.storage.is_remote)
 
     async def _crawl(self, names: list[str], chosen: list[str | Stream]) -> None:
         plan = await self._plan(names, chosen)

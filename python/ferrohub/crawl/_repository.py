@@ -10,7 +10,7 @@ import functools
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _children, _sweeping, _walks, streams
-from ferrohub.crawl._locks import Busy, acquired, in_thread
+from ferrohub.crawl._locks import Busy, acquired, in_thread, released
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._replies import FAILED, Unavailable
 from ferrohub.crawl._requests import BudgetSpent, ends_crawl, reason, status_of
@@ -95,9 +95,7 @@ class Repository:
         try:
             yield stored
         finally:
-            if is_remote:
-                await self._in_thread(stored.close)
-            stored.close()
+            await released(stored, is_remote, self.folder.writers)
 
     @property
     def _own(self) -> str:

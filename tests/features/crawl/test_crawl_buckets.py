@@ -346,19 +346,18 @@ def test_a_packer_that_was_stopped_cannot_undo_what_came_after(
     repo = github.add("o/r0", issues=3, labels=2)
     crawled(github, into, "o/r0", streams=["issues"])
     stopped = _state.Folder(into)
-    bucket = _bucket_writer.BucketWriter(stopped, _buckets.way("o/r0")[0])
-    stored = stopped.open("o", "r0")
-    monkeypatch.setattr(_object_store._Leases, "_is_over", lambda *_: True)  # as it is after 30 seconds
-    github.create(repo, "issues")
-    crawled(github, into, "o/r0", streams=["issues"])
-    monkeypatch.setattr(_object_store.Lease, "check", lambda _: None)  # it believes that it still has the leases
-    with pytest.raises(_locks.Busy):
-        bucket.take([stored])
-    with pytest.raises(_locks.Busy):
-        stored.commit({}, lambda: None)
-    assert of(read(into, "issues").to_pylist(), repo, "issues") == sorted(repo.keys("issues"))
-    crawled(github, into, "o/r0", streams=["issues"])
-    assert of(read(into, "issues").to_pylist(), repo, "issues") == sorted(repo.keys("issues"))
+    with _bucket_writer.BucketWriter(stopped, _buckets.way("o/r0")[0]) as bucket, stopped.open("o", "r0") as stored:
+        monkeypatch.setattr(_object_store._Leases, "_is_over", lambda *_: True)  # as it is after 30 seconds
+        github.create(repo, "issues")
+        crawled(github, into, "o/r0", streams=["issues"])
+        monkeypatch.setattr(_object_store.Lease, "check", lambda _: None)  # it believes that it still has the leases
+        with pytest.raises(_locks.Busy):
+            bucket.take([stored])
+        with pytest.raises(_locks.Busy):
+            stored.commit({}, lambda: None)
+        assert of(read(into, "issues").to_pylist(), repo, "issues") == sorted(repo.keys("issues"))
+        crawled(github, into, "o/r0", streams=["issues"])
+        assert of(read(into, "issues").to_pylist(), repo, "issues") == sorted(repo.keys("issues"))
 
 
 def test_tasks_pack_what_others_have_crawled(
