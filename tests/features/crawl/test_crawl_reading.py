@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pathlib
+import random
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -227,3 +230,44 @@ def test_items_without_a_key_are_no_versions_of_each_other(
     assert len(read(tmp_path, stream)) == 4
     duckdb = pytest.importorskip("duckdb")
     assert len(duckdb.sql(latest_sql(tmp_path, stream)).fetchall()) == 4
+
+
+#: Reads, and prints the number of rows and the greatest size of the process in KiB. `ru_maxrss` would be that of the
+#: process that has started this one, if that was larger.
+READING = """
+import re, sys
+import pyarrow.compute as pc
+from ferrohub.crawl import read
+found = read(sys.argv[1], "issues", columns=eval(sys.argv[2]), filter=eval(sys.argv[3]))
+print(len(found), re.search(r"VmHWM:\\s*(\\d+)", open("/proc/self/status").read())[1])
+"""
+
+
+@pytest.mark.skipif(not pathlib.Path("/proc/self/status").exists(), reason="reads sizes as Linux shows them")
+@pytest.mark.parametrize("columns", [None, ["number", "body"]])
+def test_a_read_with_a_filter_takes_little_memory(
+    github: SimulatedGitHub, client: ferrohub.Client, tmp_path: pathlib.Path, columns: list[str] | None
+) -> None:
+    """Of a stream with 160 MB of texts."""
+    github.add("o/one", issues=1)
+    crawl(["o/one"], ["issues"], client, tmp_path)
+    large = dataset(tmp_path, "issues").to_table().drop_columns(["owner", "repository"])
+    large = pa.concat_tables([large] * 2000)
+    with _state.Folder(tmp_path).open("o", "one") as stored:
+        for start in range(0, 40_000, 2000):
+            bodies = [
+                f"{number} " + random.Random(number).randbytes(2000).hex() for number in range(start, start + 2000)
+            ]
+            rows = large.set_column(large.column_names.index("number"), "number", [range(start, start + 2000)])
+            rows = rows.set_column(large.column_names.index("body"), "body", [bodies])
+            stored.commit({"issues": rows}, lambda: None)
+
+    def size(filter: str, due: int) -> int:
+        command = [sys.executable, "-c", READING, str(tmp_path), repr(columns), filter]
+        found, peak = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.split()
+        assert int(found) == due
+        return int(peak) // 1024
+
+    least = size("pc.field('owner') == 'nobody'", 0)
+    assert size("pc.field('number').isin(range(7, 40000, 100))", 400) - least < 60
+    assert size("pc.starts_with(pc.field('body'), '3999')", 11) - least < 60
