@@ -319,7 +319,7 @@ class BucketWriter:
                 written.append([name, 0, 0])
                 path = _buckets.path_of(stream, self.name, name)
                 with self._storage.create(path) as file, pq.ParquetWriter(file, schema, compression="zstd") as writer:
-                    rows = _Grouped(writer)
+                    rows = _merging.Grouped(writer)
                     while left and (rows.count == 0 or file.tell() < limit):
                         source = left.pop(0)
                         known = str(source.path) if source.names else source.path.name
@@ -335,10 +335,15 @@ class BucketWriter:
         """Sources that follow each other and whose columns agree, with their columns."""
         schema: Any = None
         group: list[_Source] = []
+        last: Any = None
         for each in sources:
-            own = pq.read_schema(self._storage.at(each.path), filesystem=self._storage.filesystem)
-            own = pa.schema([(field.name, field.type) for field in own if field.name not in ("owner", "repository")])
-            if schema is not None and not _schemas.agree(schema, own):
+            found = pq.read_schema(self._storage.at(each.path), filesystem=self._storage.filesystem)
+            if group and found.equals(last):
+                group.append(each)
+                continue
+            last = found
+            own = pa.schema([(field.name, field.type) for field in found if field.name not in ("owner", "repository")])
+            if group and not _schemas.agree(schema, own):
                 yield _with_names(schema), group
                 schema, group = None, []
             schema = own if schema is None else _schemas.united([schema, own])
@@ -434,29 +439,6 @@ class BucketWriter:
                 for path in paths:
                     self._storage.remove(PurePosixPath(path))
         self._header["gone"] = [each for each in self._header["gone"] if each[0] > until]
-
-
-class _Grouped:
-    """Writes tables as groups of rows."""
-
-    def __init__(self, writer: Any) -> None:
-        self._writer = writer
-        self._held: list[Any] = []
-        #: The number of rows.
-        self.count = 0
-
-    def add(self, table: Any) -> None:
-        """Write a table, now or with later ones."""
-        self._held.append(table)
-        self.count += len(table)
-        if sum(map(len, self._held)) >= _merging.GROUP:
-            self.flush()
-
-    def flush(self) -> None:
-        """Write what is left."""
-        if self._held:
-            self._writer.write_table(pa.concat_tables(self._held))
-            self._held = []
 
 
 def _locked(storage: Any, path: PurePosixPath, patience: float) -> Any:

@@ -68,3 +68,26 @@ def write(tables: Iterator[Any], schema: Any, file: Any, size: int | None = None
         else:
             writer.add_key_value_metadata({REPLACES: json.dumps(list(replaces))})
     return rows
+
+
+class Grouped:
+    """Writes tables as groups of rows."""
+
+    def __init__(self, writer: Any) -> None:
+        self._writer = writer
+        self._held: list[Any] = []
+        #: The number of rows.
+        self.count = 0
+
+    def add(self, table: Any) -> None:
+        """Write a table, now or with later ones."""
+        self._held.append(table)
+        self.count += len(table)
+        if sum(map(len, self._held)) >= GROUP:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what is left."""
+        if self._held:
+            self._writer.write_table(pa.concat_tables(self._held))
+            self._held = []

@@ -105,6 +105,16 @@ class ObjectStorage:
         found = self._obstore.get(self._store, self._key(path))
         return bytes(found.bytes()), _tag(found.meta)
 
+    def newer(self, path: PurePosixPath, head: bytes, tag: Any) -> tuple[bytes, Any] | None:
+        """An object, if it has another ETag."""
+        if "e_tag" not in tag:
+            return self.load(path)
+        try:
+            found = self._obstore.get(self._store, self._key(path), options={"if_none_match": tag["e_tag"]})
+        except self._obstore.exceptions.NotModifiedError:
+            return None
+        return bytes(found.bytes()), _tag(found.meta)
+
     def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY) -> Any:
         """Replace an object, if it has this version."""
         mode = "overwrite" if tag is ANY else "create" if tag is None else tag

@@ -90,6 +90,15 @@ class Storage(Protocol):
         """
         ...
 
+    def newer(self, path: PurePosixPath, head: bytes, tag: Any) -> tuple[bytes, Any] | None:
+        """A file and its tag, or None if it still is a version that was loaded before.
+
+        :param head: the first bytes of that version, which no other version has
+        :param tag: its tag
+        :raises FileNotFoundError: there is none
+        """
+        ...
+
     def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY) -> Any:
         """Replace a file atomically.
 
@@ -158,6 +167,12 @@ class Local:
     def load(self, path: PurePosixPath) -> tuple[bytes, Any]:
         """A file. Locks are the operating system's, so it needs no tag."""
         return (self.root / path).read_bytes(), None
+
+    def newer(self, path: PurePosixPath, head: bytes, tag: Any) -> tuple[bytes, Any] | None:
+        """A file, if it begins with other bytes."""
+        with (self.root / path).open("rb", buffering=0) as file:
+            found = file.read(len(head))
+            return None if found == head else (found + file.read(), None)
 
     def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY) -> Any:
         """Rename another file."""
