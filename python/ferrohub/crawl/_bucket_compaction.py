@@ -9,7 +9,17 @@ import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _bucket_writer, _buckets, _offsets, _packing, _reader, _schemas, _state, _stored_rows
+from ferrohub.crawl import (
+    _arrays,
+    _bucket_writer,
+    _buckets,
+    _offsets,
+    _packing,
+    _reader,
+    _schemas,
+    _state,
+    _stored_rows,
+)
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._requests import ends_crawl, reason
 
@@ -94,7 +104,7 @@ def _drop_some(bucket: BucketWriter, chosen: _Kept, known: dict[str, Stream], do
             continue
         for stream, mask in chosen[key].items():
             own = sum(rows for _, _, rows in states[stream]["files"])
-            whole = pa.concat_arrays([mask, pa.repeat(pa.scalar(True), own)])
+            whole = pa.concat_arrays([mask, _arrays.repeated(True, own)])
             children = [child for child, parent in parents.items() if parent == stream]
             _offsets.move(states, children, states[stream]["epoch"], whole)
             done.dropped += pc.sum(pc.invert(mask)).as_py() or 0

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import functools
 import hashlib
 import json
 import secrets
@@ -283,6 +284,7 @@ def way(key: str) -> list[str]:
     return [digits[:length] for length in range(FIRST, LAST + 1)]
 
 
+@functools.lru_cache(1024)
 def _digits(text: str) -> str:
     found = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
     return "".join(str(found >> 2 * at & 3) for at in range(31, -1, -1))

@@ -9,7 +9,7 @@ import pyarrow.compute as pc  # type: ignore[import-untyped]
 import pyarrow.dataset as ds  # type: ignore[import-untyped]
 from pyarrow import fs
 
-from ferrohub.crawl import _schemas, _views, streams
+from ferrohub.crawl import _arrays, _schemas, _views, streams
 from ferrohub.crawl.streams import DELETED
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ class Reader:
         :param is_last: which rows are the last ones of their items, or None if all are
         :param filtered: the columns that the filter needs
         """
-        numbers = pa.chunked_array([pa.array(range(rows), pa.int64())])
+        numbers = pa.chunked_array([_arrays.counted(rows)])
         chosen = numbers if is_last is None else numbers.filter(is_last)
         if not self._deleted and DELETED in source.schema.names and len(chosen):
             is_there = pc.is_null(source.read([DELETED], group)[DELETED])
@@ -220,7 +220,7 @@ class _Source:
         found = {name: table[name] for name in names}
         for column, value in zip(NAMES.names, self._names or (), strict=False):
             if column in columns:
-                found[column] = pa.chunked_array([pa.repeat(pa.scalar(value, pa.string()), rows)])
+                found[column] = pa.chunked_array([_arrays.repeated(value, rows)])
         return pa.Table.from_arrays(list(found.values()), names=list(found))
 
 
@@ -258,6 +258,6 @@ def are_last(table: Any, key: str) -> Any:
     :param table: the columns whose values tell items apart
     :param key: the one of these that each item has
     """
-    numbers = pa.array(range(len(table)), pa.int64())
+    numbers = _arrays.counted(len(table))
     found = table.append_column("_at", numbers).group_by(table.column_names).aggregate([("_at", "max")])["_at_max"]
     return pc.or_(pc.is_in(numbers, value_set=found.combine_chunks()), pc.is_null(table[key]))
