@@ -75,6 +75,8 @@ def repeated(value: str | bool | None, count: int) -> Any:
     pa = arrow()
     if value is None:
         return pa.nulls(count, pa.string())
+    kind: Any
+    buffers: list[Any]
     if isinstance(value, bool):
         kind, buffers = pa.bool_(), [(b"\xff" if value else b"\0") * -(-count // 8)]
     else:
