@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
-import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
 from ferrohub.crawl import (
     _arrays,
@@ -18,6 +17,7 @@ from ferrohub.crawl import (
     _reader,
     _schemas,
     _state,
+    _storage,
     _stored_rows,
 )
 from ferrohub.crawl._locks import Busy
@@ -136,8 +136,7 @@ def _columns(folder: Folder, bucket: BucketWriter, stream: str, names: list[str]
     tables, at, rows = [], dict[str, int](), 0
     for name, count, _ in bucket.files(stream):
         at[name], rows = rows, rows + count
-        source = folder.storage.at(_buckets.path_of(stream, bucket.name, name))
-        file = pq.ParquetFile(source, filesystem=folder.storage.filesystem)
+        file = _storage.parquet(folder.storage, _buckets.path_of(stream, bucket.name, name))
         tables.append(file.read([each for each in names if each in file.schema_arrow.names], use_threads=False))
     schema = _schemas.united(table.schema for table in tables)
     return pa.concat_tables([_schemas.conform(table, schema) for table in tables]), at

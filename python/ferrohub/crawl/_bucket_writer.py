@@ -17,7 +17,7 @@ import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _buckets, _merging, _schemas, _state
+from ferrohub.crawl import _arrays, _buckets, _merging, _schemas, _state, _storage
 from ferrohub.crawl._buckets import MANIFESTS, Manifest, Record
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._rebuilding import PART, number
@@ -369,7 +369,7 @@ class BucketWriter:
             yield table
 
     def _opened(self, source: _Source) -> Any:
-        return pq.ParquetFile(self._storage.at(source.path), filesystem=self._storage.filesystem)
+        return _storage.parquet(self._storage, source.path)
 
     def _infos(self, sources: list[_Source]) -> Any:
         return self._storage.filesystem.get_file_info([self._storage.at(each.path) for each in sources])

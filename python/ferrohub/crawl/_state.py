@@ -155,7 +155,7 @@ class Folder:
                 seen, part = view, _views.again(self, part)
 
     def _opened(self, path: PurePosixPath) -> Any:
-        return pq.ParquetFile(self.storage.at(path), filesystem=self.storage.filesystem)
+        return _storage.parquet(self.storage, path)
 
     def has(self, stream: str) -> bool:
         """Whether a crawl has read a stream, with or without rows. Outcomes belong to each crawl."""

@@ -13,7 +13,8 @@ import pathlib
 import re
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from pyarrow import fs  # type: ignore[import-untyped]
+import pyarrow.parquet as pq  # type: ignore[import-untyped]
+from pyarrow import fs
 
 from ferrohub.crawl import _locks, _writers
 
@@ -142,6 +143,13 @@ class Storage(Protocol):
     def map(self, function: Callable[[_T], _R], values: Iterable[_T]) -> Iterator[_R]:
         """Call a function that reads a file for each value; at the same time, if each call takes a request."""
         ...
+
+
+def parquet(storage: Storage, path: PurePosixPath) -> Any:
+    """A file of Parquet, opened. Local ones are read as needed; of objects, a request has what is needed next to each
+    other, which is kept until the file is closed.
+    """
+    return pq.ParquetFile(storage.at(path), filesystem=storage.filesystem, pre_buffer=storage.is_remote)
 
 
 class Local:

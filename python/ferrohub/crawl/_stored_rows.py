@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
-import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _buckets, _schemas
+from ferrohub.crawl import _arrays, _buckets, _schemas, _storage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -183,7 +182,7 @@ class _Slice:
     @property
     def _file(self) -> Any:
         if self._opened is None:
-            self._opened = pq.ParquetFile(self._storage.at(self._path), filesystem=self._storage.filesystem)
+            self._opened = _storage.parquet(self._storage, self._path)
         return self._opened
 
     @property
