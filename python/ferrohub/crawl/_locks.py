@@ -151,6 +151,19 @@ async def in_thread(function: Callable[..., _R], *args: Any, threads: Executor |
     return await ended(asyncio.get_running_loop().run_in_executor(threads, function, *args))
 
 
+async def released(held: _Closing, is_remote: bool, threads: Executor | None = None) -> None:
+    """Release a lock, also if no thread can be had any more, as when the event loop has ended.
+
+    :param is_remote: whether that takes requests, so that it is done in a thread
+    :param threads: those of the event loop by default
+    """
+    try:
+        if is_remote:
+            await in_thread(held.close, threads=threads)
+    finally:
+        held.close()
+
+
 async def wait_for(acquire: Callable[[], _C], in_thread: bool) -> _C:
     """A lock, once no other process holds it."""
     while True:
