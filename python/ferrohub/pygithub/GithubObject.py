@@ -172,6 +172,8 @@ class GithubObject(MakesAttributes):
 
     def _useAttributes(self, attributes: Any) -> None:
         """Take the members of a JSON object in place of those with the same names."""
+        if not is_object(attributes):
+            self._look_up(attributes)
         if not self._data:
             self._data = snapshot(attributes) if type(attributes) is dict else attributes
             return
@@ -193,6 +195,14 @@ class GithubObject(MakesAttributes):
             if changed is not None and (changed.otherwise or changed.key.partition(".")[0] in attributes):
                 del own[slot]
         own.update({self._slot(name): found for name, found in by_hand.items()})
+
+    def _look_up(self, attributes: Any) -> None:
+        """Read members of what may be no JSON object, as PyGithub does: a text or a list may contain their names."""
+        for fact in self._facts.values():
+            key = fact.key.partition(".")[0]
+            # An attribute that is made of two members is not looked up by its own name.
+            if key in attributes and not fact.kind.startswith("(/"):
+                attributes[key]
 
     def _attribute_after(self, name: str, attributes: Any) -> Attribute[Any]:
         """An attribute that is made by hand, after members of the JSON have changed."""
@@ -437,8 +447,6 @@ class CompletableGithubObject(GithubObject):
         return True
 
     def _useAttributes(self, attributes: Any) -> None:
-        if isinstance(attributes, str) and "url" in attributes:
-            raise TypeError("string indices must be integers, not 'str'")  # as PyGithub does for a member of a text
         links = attributes.get("_links") if "url" not in attributes and is_object(attributes) else None
         if isinstance(links, dict):
             own = links.get("self")
