@@ -29,7 +29,7 @@ NEEDED = (
     "ferrohub/_core.pyi",
     "ferrohub/aio.pyi",
     "ferrohub/py.typed",
-    "ferrohub/pygithub/facts.txt",
+    "ferrohub/pygithub/_objects.pyi",
     "ferrohub/testing/github/graphql/schema.graphql",
     "ferrohub/testing/github/permissions.tsv",
     "licenses/LICENSE",
