@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ferrohub.pygithub import _facts
 
 #: Modules with a file of their own.
@@ -18,14 +16,16 @@ WRITTEN = (
     "PaginatedList",
     "Requester",
 )
+#: The stub of each other module: it has the classes of all, as at run time. A wheel stores that in the fewest bytes.
+MODULE = "from ._objects import*\n"
 
 
 def modules() -> dict[str, str]:
     """The stubs of modules, by their paths. The classes are in ``_objects.pyi``, the table."""
-    found = {module: names for module, names in sorted(_facts.modules().items()) if module not in WRITTEN}
+    found = sorted({*_facts.modules()} - {*WRITTEN})
     folder = "python/ferrohub/pygithub"
     return {
-        **{f"{folder}/{module}.pyi": module_stub(names) for module, names in found.items()},
+        **{f"{folder}/{module}.pyi": MODULE for module in found},
         **{f"packages/pygithub/github/{module}.pyi": second_name(module) for module in ["__init__", *found, *WRITTEN]},
     }
 
@@ -35,8 +35,3 @@ def second_name(module: str) -> str:
     path = "ferrohub.pygithub" if module == "__init__" else f"ferrohub.pygithub.{module}"
     private = f"from {path} import _NotSetType as _NotSetType\n" if module == "GithubObject" else ""
     return f"from {path} import *\n{private}"
-
-
-def module_stub(names: Iterable[str]) -> str:
-    """The stub of a module with these classes."""
-    return f"from ._objects import {', '.join(f'{name} as {name}' for name in names)}\n"
