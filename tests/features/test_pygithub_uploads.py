@@ -18,7 +18,7 @@ PAUSES: dict[str, Any] = {"seconds_between_requests": None, "seconds_between_wri
 
 
 class ReadAlone:
-    """The least that PyGithub asks of a file: it has ``read`` and nothing more."""
+    """The least that a file needs for PyGithub: it has ``read`` and nothing more."""
 
     def __init__(self, data: bytes) -> None:
         self._data = io.BytesIO(data)
