@@ -155,6 +155,16 @@ def change_pattern(found: Description) -> None:
     found.body(LABEL)["required"] = ["color"]
 
 
+def change_pattern_of_response(found: Description) -> None:
+    """No response that the check makes has this form, so that it could not compare the types of the fields."""
+    found.schema("actions-variable")["properties"]["value"]["pattern"] = "^never$"
+
+
+def change_example_of_another_media_type(found: Description) -> None:
+    found.response(VARIABLE)["text/plain"] = {"examples": {"default": {"value": "EMAIL=octocat@github.com"}}}
+    del found.response(VARIABLE)["application/json"]
+
+
 def change_path(found: Description) -> None:
     path, method, node = found.find(LABEL)
     del found.document["paths"][path]
@@ -204,6 +214,8 @@ MUTATIONS: list[tuple[Callable[[Description], None], str, str]] = [
     (remove_parameter, VARIABLES, "page: no host has this parameter"),
     (remove_member, LABEL, "description: no host has this parameter"),
     (change_pattern, LABEL, "no body that is made is valid"),
+    (change_pattern_of_response, VARIABLE, "no response with the status 200 that is made is valid"),
+    (change_example_of_another_media_type, VARIABLE, "the example default of text/plain cannot be read"),
     (change_path, LABEL, "/repos/x/x/labels/x"),
     (change_media_type, VARIABLE, "accepts"),
     (change_media_type_of_body, LABEL, "sends application/json"),
