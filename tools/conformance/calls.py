@@ -62,6 +62,11 @@ class Document:
         self.maker, self.validators = Maker(document), Validators(document)
         self.recorder, self.client = recorder, client
 
+    def has_method(self, operation: Operation) -> bool:
+        """Whether the client has an operation."""
+        tag, name = (identifier(each) for each in operation.is_called_on)
+        return hasattr(getattr(self.client.rest, tag, None), name)
+
 
 def identifier(name: str) -> str:
     """The name of an argument in Python."""
@@ -129,9 +134,13 @@ class Check:
         return {name: self.maker.least(self.parameters[name]["schema"]) for name in needed}
 
     def of_query(self) -> Iterator[str]:
-        """Calls with the required parameters, with all of them, and with each choice and null of each."""
+        """Calls with the required parameters, with all of them, with each choice and null of each, and without each."""
         yield from self.of_parameters()
         required = self.required()
+        for name in required.keys() - self.in_path:
+            given = {key: value for key, value in required.items() if key != name}
+            if self.attempt(given, self.least) is None and self.recorder.request is not None:
+                yield f"{name} missing, but it is required"
         for name, each in self.parameters.items():
             for value, where, what in self.maker.variants(each["schema"], name):
                 if value is not None or name not in self.in_path:
