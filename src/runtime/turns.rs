@@ -131,7 +131,7 @@ impl<T> InTurn<T> {
 
 impl<T> Drop for InTurn<T> {
     fn drop(&mut self) {
-        self.turn = Some(TURNS.begin());
+        let _turn = self.turn.insert(TURNS.begin());
     }
 }
 
@@ -157,7 +157,7 @@ impl<T: Default> Default for InTurn<T> {
 
 impl<T: fmt::Debug> fmt::Debug for InTurn<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.value.fmt(f)
+        fmt::Debug::fmt(&self.value, f)
     }
 }
 

@@ -48,7 +48,7 @@ impl HeldException {
 
 impl fmt::Debug for HeldException {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        fmt::Debug::fmt(&*self.0, f)
     }
 }
 
