@@ -176,12 +176,12 @@ mod tests {
         // Jobs that keep all threads busy, so that the next one is still queued when its future is dropped.
         let (release, gate) = mpsc::channel::<()>();
         let gate = Arc::new(Mutex::new(gate));
-        let waits = |gate: Arc<Mutex<mpsc::Receiver<()>>>| run(move || drop(gate.lock().unwrap().recv()));
+        let waits = |gate: Arc<Mutex<mpsc::Receiver<()>>>| run(move || gate.lock().unwrap().recv().is_err());
         let busy: Vec<_> = (0..MOST).map(|_| waits(gate.clone())).collect();
         let (held, dropped) = probe();
         drop(run(move || drop(held)));
         drop(release);
         assert!(was_in_turn(&dropped), "a job that is skipped");
-        busy.into_iter().for_each(|job| wait(job).unwrap());
+        busy.into_iter().for_each(|job| assert!(wait(job).unwrap()));
     }
 }
