@@ -301,7 +301,7 @@ def _view(before: Any, target: Target) -> Any:
         return {"sha": (before.get("object") or {}).get("sha")}
     if target.is_access and isinstance(before, dict):
         role = before.get("role_name")
-        return {"permission": _PERMISSIONS.get(role, role)}
+        return {"permission": _PERMISSIONS.get(str(role), role)}
     return before
 
 

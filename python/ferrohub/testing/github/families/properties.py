@@ -20,7 +20,8 @@ _KINDS = ("string", "single_select", "multi_select", "true_false", "url")
 def _shown(call: Call, organization: Account, name: str) -> dict[str, Any]:
     """A property as it is defined: the schema ``custom-property``."""
     url = f"{call.links.api}/orgs/{organization.login}/properties/schema/{name}"
-    return {"property_name": name, "url": url, "source_type": "organization", **organization.properties[name]}
+    defined: Any = organization.properties[name]
+    return {"property_name": name, "url": url, "source_type": "organization", **defined}
 
 
 def _define(call: Call, organization: Account, name: str, body: dict[str, Any]) -> dict[str, Any]:
