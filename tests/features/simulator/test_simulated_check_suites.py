@@ -92,7 +92,7 @@ def test_a_suspended_app_and_one_without_access_get_no_suite(github: GitHub, mon
     assert inbox.found == [] and send(mona, f"GET {HOME}/commits/main/check-suites")[1]["total_count"] == 0
 
 
-def test_only_the_app_is_told_that_its_checks_are_requested_again(github: GitHub, mona: ferrohub.Client) -> None:
+def test_only_the_app_hears_that_its_checks_are_requested_again(github: GitHub, mona: ferrohub.Client) -> None:
     app, own = installed(github, "Linter", checks="write")
     _, other = installed(github, "Other", checks="write")
     hook = Inbox()

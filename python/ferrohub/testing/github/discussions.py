@@ -7,7 +7,7 @@ Where the words of errors come from:
 - a reply to a reply: https://github.com/github/accessibility-alt-text-bot/pull/17
 - a missing text: as of an issue (https://github.com/cli/cli/issues/9698)
 - disabled discussions: as of the undocumented ``GET /repos/{owner}/{repo}/discussions``, whose status is 410 then
-  (https://github.com/github/rest-api-description/issues/4702 asks to describe it)
+  (see https://github.com/github/rest-api-description/issues/4702)
 - a comment that was deleted, and an answer in a category without answers: no source is known, the words are the
   simulator's
 """
