@@ -92,8 +92,8 @@ class Maker:
             known = schema.get("properties", {})
             names = [name for name in known if whole or name in schema.get("required", ())]
             found = {name: _as_time(name, member(known[name])) for name in names} if depth < DEEPEST else {}
-            # Some schemas require a member that they do not describe.
-            found |= {name: ["x"] for name in schema.get("required", ()) if name not in known}
+            # Some schemas require a member that they do not describe, so that any value is allowed.
+            found |= {name: True for name in schema.get("required", ()) if name not in known}
             more = schema.get("additionalProperties")
             if isinstance(more, dict) and more and (whole or schema.get("minProperties")) and not found:
                 found["x"] = member(more)
