@@ -346,9 +346,9 @@ ROWS: list[tuple[str, str, str, Any]] = [
 API = "https://api.github.com"
 
 
-def shared(owner: str) -> dict[str, Any]:
+def shared(owner: str, kind: str = "secrets") -> dict[str, Any]:
     """A secret of an owner that selected repositories share."""
-    url = f"{API}/{owner}/secrets/A/repositories"
+    url = f"{API}/{owner}/{kind}/A/repositories"
     return {"visibility": "selected", "selected_repositories_url": url}
 
 
@@ -372,13 +372,16 @@ OWNERS: dict[str, dict[str, Any]] = {
     "IssueComment": {"url": f"{API}{R}/issues/comments/1"},
     "Job": {"url": f"{API}{R}/actions/jobs/1"},
     "Migration": {"url": f"{API}{MIGRATION}"},
+    "OrganizationActionsVariable": shared("orgs/o/actions", "variables"),
     "OrganizationDependabotSecret": shared("orgs/o/dependabot"),
+    "OrganizationHook": {"url": f"{API}/orgs/o/hooks/1"},
     "OrganizationSecretScanningAlert": {"url": f"{API}{R}/secret-scanning/alerts/1"},
     "Package": {"url": f"{API}/orgs/o/packages/npm/p"},
     "PackageVersion": {"url": f"{API}/orgs/o/packages/npm/p/versions/1"},
     "ProjectsV2": {"number": 2, "owner": {"login": "o", "type": "Organization"}},
     "ProjectsV2ItemSimple": {"id": 13, "project_url": f"{API}{BOARD}"},
     "ProjectsV2ItemWithContent": {"id": 13, "project_url": f"{API}{BOARD}"},
+    "RepositoryAdvisory": {"url": f"{API}{R}/security-advisories/GHSA-x"},
     "SecretScanningAlert": {"url": f"{API}{R}/secret-scanning/alerts/1"},
     "SecretScanningAlertWithMetadata": {"url": f"{API}{R}/secret-scanning/alerts/1"},
     "ShortIssue": {"url": f"{API}{ISSUE}"},
@@ -401,17 +404,20 @@ def made(name: str, client: ferrohub.Client) -> Any:
     return python(OWNERS[name], client)
 
 
-def called(row: tuple[str, str, str, Any], client: ferrohub.Client, owners: dict[str, dict[str, Any]] = OWNERS) -> Any:
-    """The result of a row's call; a listing is read."""
+def called(row: tuple[str, str, str, Any], client: ferrohub.Client, names: dict[str, Any] | None = None) -> Any:
+    """The result of a row's call; a listing is read.
+
+    :param names: what the arguments may name; the constants of this file by default
+    """
     owner, name = row[0].split(".")
-    result = eval(f"owner.{name}({row[1]})", {**globals(), "owner": made(owner, client)})
+    result = eval(f"owner.{name}({row[1]})", {**(names or globals()), "owner": made(owner, client)})
     return list(result) if isinstance(result, ferrohub.Listing) else result
 
 
-def check_request(row: tuple[str, str, str, Any]) -> None:
+def check_request(row: tuple[str, str, str, Any], names: dict[str, Any] | None = None) -> None:
     """Check that a row's call sends its request."""
     fake = Fake(examples=True)
-    called(row, fake.client(token="t"))
+    called(row, fake.client(token="t"), names)
     call = fake.calls.last
     assert f"{call.method} {call.path}" == row[2]
     if call.method == "GET":

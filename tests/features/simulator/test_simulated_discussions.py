@@ -1,4 +1,8 @@
-"""Discussions of the simulator, through the methods of repositories and through GraphQL."""
+"""Discussions of the simulator, through the methods of repositories and through GraphQL.
+
+RepositoryDiscussion.create_reaction, RepositoryDiscussion.delete_reaction, RepositoryDiscussionComment.create_reaction,
+RepositoryDiscussionComment.delete_reaction, PullReview.create_reaction, PullReview.delete_reaction.
+"""
 
 from __future__ import annotations
 
@@ -289,3 +293,19 @@ def test_an_asynchronous_client_discusses(github: GitHub) -> None:
 def test_a_category_that_is_missing_is_named(compass: Repository) -> None:
     with pytest.raises(ValueError, match="it has Announcements, General"):
         compass.create_discussion("x", "y", "Nothing")
+
+
+def test_discussions_comments_and_reviews_are_reacted_to(github: GitHub, compass: Repository) -> None:
+    made = compass.create_discussion("Where is north?", "?", "q-a")
+    comment = made.create_comment("Up.")
+    for branch in ("main", "fix"):
+        github.commit("mona/compass", {f"{branch}.txt": "a"}, branch=branch)
+    review = compass.create_pull("Fix", "main", "fix").create_review("Nice", event="COMMENT")
+    state = github.state.repository("mona/compass")
+    records = [*state.discussions.values(), *state.discussion_comments.values(), *state.reviews.values()]
+    for each, content in ((made, "+1"), (comment, "rocket"), (review, "-1")):
+        assert each.create_reaction("heart") and each.create_reaction(content) and each.create_reaction(content)
+        assert each.delete_reaction("heart")
+        with pytest.raises(GraphQLError, match="reaction"):
+            each.delete_reaction("heart")
+    assert [[reaction.content for reaction in each.reactions] for each in records] == [["+1"], ["rocket"], ["-1"]]

@@ -9,6 +9,7 @@ from ferrohub.testing.github.records.code import (
     Annotation,
     Asset,
     Autolink,
+    BranchPolicy,
     CheckRun,
     CheckSuite,
     CommitComment,
@@ -30,11 +31,12 @@ from ferrohub.testing.github.records.packages import Package, PackageVersion
 from ferrohub.testing.github.records.pages import PagesBuild, Site
 from ferrohub.testing.github.records.projects import Choice, Project, ProjectField, ProjectItem, ProjectView
 from ferrohub.testing.github.records.pulls import AutoMerge, Pull, Review, ReviewComment
-from ferrohub.testing.github.records.security import Alert, SecretAlert, SecretLocation
+from ferrohub.testing.github.records.security import Advisory, Alert, SecretAlert, SecretLocation
 from ferrohub.testing.github.records.state import Repository, State
 
 __all__ = [
     "Account",
+    "Advisory",
     "Alert",
     "Annotation",
     "App",
@@ -42,6 +44,7 @@ __all__ = [
     "Asset",
     "AutoMerge",
     "Autolink",
+    "BranchPolicy",
     "Category",
     "CheckRun",
     "CheckSuite",

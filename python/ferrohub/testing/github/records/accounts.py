@@ -103,6 +103,10 @@ class Account:
     issue_types: dict[int, IssueType] = field(default_factory=dict)
     #: The rulesets of an organization, by ID.
     rulesets: dict[int, Ruleset] = field(default_factory=dict)
+    #: The custom properties of an organization by name, as they are defined.
+    properties: dict[str, object] = field(default_factory=dict)
+    #: Groups of settings by name.
+    settings: dict[str, object] = field(default_factory=dict)
     public_members: list[int] = field(default_factory=list)
     following: list[int] = field(default_factory=list)
     #: The repositories that the user starred, with the times.

@@ -57,6 +57,7 @@ class Review:
     state: str
     commit_id: str
     submitted_at: str | None = None
+    reactions: list[Reaction] = field(default_factory=list)
 
 
 @dataclasses.dataclass

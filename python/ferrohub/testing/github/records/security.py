@@ -63,3 +63,27 @@ class SecretAlert:
     resolution_comment: str | None = None
     resolved_at: str | None = None
     resolved_by: int | None = None
+
+
+class Advisory:
+    """A security advisory of a repository."""
+
+    ghsa_id: str
+    summary: str
+    description: str
+    author: int
+    created_at: str
+    updated_at: str
+    #: "triage" (somebody has reported it), "draft", "published" or "closed".
+    state: str
+    #: As GitHub shows them.
+    vulnerabilities: list[dict[str, object]] = field(default_factory=list)
+    is_report: bool = False
+    severity: str | None = None
+    cve_id: str | None = None
+    cvss_vector_string: str | None = None
+    cwe_ids: list[str] = field(default_factory=list)
+    #: The logins and the types of those who helped.
+    credits: list[dict[str, str]] = field(default_factory=list)
+    published_at: str | None = None
+    closed_at: str | None = None

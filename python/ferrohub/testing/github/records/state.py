@@ -30,7 +30,7 @@ from ferrohub.testing.github.records.packages import Package
 from ferrohub.testing.github.records.pages import Site
 from ferrohub.testing.github.records.projects import Project
 from ferrohub.testing.github.records.pulls import Pull, Review, ReviewComment
-from ferrohub.testing.github.records.security import Alert, SecretAlert
+from ferrohub.testing.github.records.security import Advisory, Alert, SecretAlert
 
 
 @dataclasses.dataclass
@@ -114,6 +114,10 @@ class Repository:
     protections: dict[str, Protection] = field(default_factory=dict)
     #: By ID.
     rulesets: dict[int, Ruleset] = field(default_factory=dict)
+    #: The values of custom properties by name.
+    properties: dict[str, object] = field(default_factory=dict)
+    #: Groups of settings by name.
+    settings: dict[str, object] = field(default_factory=dict)
     #: By number.
     alerts: dict[int, Alert] = field(default_factory=dict)
     secret_alerts: dict[int, SecretAlert] = field(default_factory=dict)
@@ -122,6 +126,8 @@ class Repository:
     code_analyses: dict[int, CodeAnalysis] = field(default_factory=dict)
     #: The IDs of uploads of analyses.
     sarif_ids: list[str] = field(default_factory=list)
+    #: By their GHSA IDs.
+    advisories: dict[str, Advisory] = field(default_factory=dict)
     discussions: dict[int, Discussion] = field(default_factory=dict)
     #: By ID.
     discussion_comments: dict[int, DiscussionComment] = field(default_factory=dict)
