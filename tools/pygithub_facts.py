@@ -1,4 +1,4 @@
-"""Write the facts of PyGithub from which ``ferrohub.pygithub`` is made: ``python/ferrohub/pygithub/facts.txt``.
+"""Write the facts of PyGithub from which ``ferrohub.pygithub`` is made: ``python/ferrohub/pygithub/_objects.pyi``.
 
 Run it where PyGithub and the package are installed::
 
@@ -20,12 +20,11 @@ import json
 import pathlib
 import subprocess
 import sys
-from collections.abc import Iterator
 
-from pygithub import classes
+from pygithub import classes, stub
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-TABLE = ROOT / "python" / "ferrohub" / "pygithub" / "facts.txt"
+TABLE = ROOT / "python" / "ferrohub" / "pygithub" / "_objects.pyi"
 
 
 def package() -> pathlib.Path:
@@ -36,37 +35,10 @@ def package() -> pathlib.Path:
     return pathlib.Path(found.origin).parent
 
 
-def written(class_: classes.Class) -> Iterator[str]:
-    """The lines of a class."""
-    yield f"class {class_.name} {class_.module} {' '.join(class_.bases)}".rstrip()
-    if class_.identity:
-        yield f" identity {class_.identity}"
-    if class_.shown:
-        yield f" repr {class_.shown}"
-    if class_.deprecated:
-        yield f" deprecated {' '.join(class_.deprecated)}"
-    for name, type_ in class_.fields.items():
-        yield f" field {name} {type_}"
-    for name, words in class_.attributes.items():
-        yield f" .{name} {words}"
-    for name, words in class_.by_hand.items():
-        yield f" hand {name} {words}".rstrip()
-    for method in class_.methods:
-        mark = "overload" if "overload" in method.decorators else "hand" if method.by_hand else "def"
-        others = "".join(f" @{name}" for name in method.decorators if name != "overload")
-        yield f" {mark} {method.name}{method.signature}{others}"
-        for line in method.lines:
-            yield f"  {line}"
-
-
 def table(folder: pathlib.Path) -> str:
     """The whole table."""
-    version = importlib.metadata.version("PyGithub")
-    lines = [f"# PyGithub {version}. Written by tools/pygithub_facts.py."]
-    lines += [f"const {name} {json.dumps(value)}" for name, value in classes.constants(folder).items()]
-    for class_ in classes.classes(folder):
-        lines += written(class_)
-    return "\n".join(lines) + "\n"
+    constants = (f"{name} {json.dumps(value)}" for name, value in classes.constants(folder).items())
+    return stub.table(importlib.metadata.version("PyGithub"), constants, classes.classes(folder))
 
 
 def main() -> int:

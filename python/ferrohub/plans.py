@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
     #: The status, the headers and the body of a response.
     _Reply = tuple[int, list[tuple[str, str]], bytes]
-    #: What is done with a request: it is sent, a URL is read first (perhaps with a media type), or this is its response.
+    #: What is done with a request: it is sent, a URL is read first (of some media type), or this is its response.
     _Step = None | str | tuple[str, str] | _Reply
 
 __all__ = ["AsyncPlan", "Plan", "PlannedWrite"]

@@ -61,6 +61,38 @@ def test_a_response_that_is_a_text_leaves_an_object_as_it_is(text: str, github: 
     assert (repository.url, repository.description, repository.raw_data) == ("/repos/mona/compass", None, text)
 
 
+@pytest.mark.parametrize(
+    ("name", "json"),
+    [
+        ("Repository", "The url is broken"),
+        ("Repository", "No full_name"),
+        ("Label", "a color"),
+        ("GitAuthor", "out of date"),
+        ("Issue", ["title"]),
+        ("Repository", 5),
+        ("GitAuthor", None),
+    ],
+)
+def test_what_is_no_json_object_but_has_the_name_of_a_member_raises(
+    name: str, json: Any, package: Any, github: Any
+) -> None:
+    made = getattr(module(package, name), name)
+    known = made(github.requester, {}, {"url": "/somewhere"})
+    with pytest.raises(TypeError):
+        known._useAttributes(json)
+    known._useAttributes("It is broken")
+    with pytest.raises(TypeError):
+        made(github.requester, {}, 5 if json is None else json)
+
+
+def test_a_response_with_the_name_of_a_member_in_its_text_raises(github: Any, server: Server) -> None:
+    server.will(Reply(b'"a full_name"'))
+    repository = github.get_repo("mona/compass")
+    with pytest.raises(TypeError):
+        repository.complete()
+    assert not repository.completed
+
+
 def test_a_change_of_the_dict_that_made_an_object_changes_no_attribute(package: Any, github: Any) -> None:
     given: dict[str, Any] = {"title": "Broken", "user": {"login": "mona"}, "labels": [{"name": "bug"}]}
     issue = module(package, "Issue").Issue(github.requester, {}, given, completed=True)

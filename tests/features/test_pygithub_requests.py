@@ -171,7 +171,9 @@ def test_a_connection_that_fails_is_retried_as_often_as_an_object_of_urllib3_say
 
 def test_githubretry_waits_for_a_rate_limit_and_raises_for_another_403(server: Server) -> None:
     limited = {"message": "API rate limit exceeded for user ID 1."}
-    github = Github(base_url=server.url, lazy=True, retry=GithubRetry(total=1), seconds_between_requests=None)
+    # A credential of its own: other clients with the same one would wait for these limits, too.
+    options: dict[str, Any] = {"base_url": server.url, "auth": Auth.Token("limited"), "seconds_between_requests": None}
+    github = Github(lazy=True, retry=GithubRetry(total=1), **options)
     server.will(Reply(limited, 403), Reply(ISSUE))
     assert github.get_repo("mona/compass").get_issue(7).title == "Broken needle"
     server.will(Reply({"message": "Forbidden for you"}, 403))
@@ -179,7 +181,7 @@ def test_githubretry_waits_for_a_rate_limit_and_raises_for_another_403(server: S
         github.get_repo("mona/compass").get_issue(7).complete()
     assert not isinstance(caught.value, RateLimitExceededException)
     long = GithubRetry(total=1, max_rate_limit_wait=5)
-    github = Github(base_url=server.url, lazy=True, retry=long, seconds_between_requests=None)
+    github = Github(lazy=True, retry=long, **options)
     server.will(Reply({"message": "You have exceeded a secondary rate limit"}, 403))
     with pytest.raises(RateLimitExceededException) as waits:
         github.get_repo("mona/compass").get_issue(7).complete()
@@ -191,7 +193,8 @@ def test_githubretry_waits_for_a_rate_limit_and_raises_for_another_403(server: S
 def test_a_rate_limit_is_waited_for_unless_retries_are_off(package: str, verb: str, server: Server) -> None:
     pytest.importorskip("github")
     made: Any = importlib.import_module(package)
-    options = {"base_url": server.url, "seconds_between_requests": None, "seconds_between_writes": None}
+    pauses = {"seconds_between_requests": None, "seconds_between_writes": None}
+    options = {"base_url": server.url, "auth": made.Auth.Token(f"of-{package}-{verb}"), **pauses}
     limited = Reply({"message": "You have exceeded a secondary rate limit"}, 403, {"Retry-After": "1"})
     server.will(limited, Reply({"number": 7}))
     assert made.Github(**options).requester.requestJsonAndCheck(verb, PATH)[1]["number"] == 7

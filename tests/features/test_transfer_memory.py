@@ -24,6 +24,8 @@ SCRIPT = """
 import json, pathlib, sys
 import ferrohub
 from ferrohub._core import Asset, Release
+from ferrohub.pygithub import Github
+from ferrohub.pygithub.GitRelease import GitRelease
 
 url, step = sys.argv[1:]
 client = ferrohub.Client(token="t", base_url=url)
@@ -32,6 +34,9 @@ release = Release.from_dict({"url": f"{url}/release", "upload_url": f"{url}/uplo
 
 def sent(content):
     return release.upload_asset("application/zip", "x", content).size
+
+github = Github(base_url=url, seconds_between_writes=None)
+former = GitRelease(github.requester, {}, {"upload_url": f"{url}/upload{{?name,label}}"}, completed=True)
 
 def into_file():
     with open("object", "wb") as file:
@@ -43,6 +48,8 @@ def print_nothing(done, total):
 
 sent(b"warm up")
 source = pathlib.Path("source")
+source.write_bytes(b"warm up")
+former.upload_asset("source")
 with source.open("wb") as file:
     file.truncate(200 * 2**20)
 before = peak()
@@ -51,6 +58,10 @@ size = {
     "download to a file": into_file,
     "upload of a path": lambda: sent(source),
     "upload of a file": lambda: sent(source.open("rb")),
+    "upload of a path by PyGithub's method": lambda: former.upload_asset("source").size,
+    "upload of a file by PyGithub's method": lambda: former.upload_asset_from_memory(
+        source.open("rb"), 200 * 2**20, "x"
+    ).size,
 }[step]()
 print(json.dumps([size, peak() - before]))
 """
@@ -98,6 +109,8 @@ def url() -> Iterator[str]:
         "download to a file",
         "upload of a path",
         "upload of a file",
+        "upload of a path by PyGithub's method",
+        "upload of a file by PyGithub's method",
     ],
 )
 def test_a_large_transfer_takes_little_memory(step: str, url: str, tmp_path: pathlib.Path) -> None:

@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+import pygithub_facts
 import pygithub_names
+from ferrohub.pygithub import _facts
 from ferrohub.pygithub._checks import completed
 from github3_names import Name
+from pygithub import classes
 from pygithub.checks import shortened
 
 pytest.importorskip("github")
@@ -40,6 +43,25 @@ def run(tool: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 def test_the_table_is_that_of_the_installed_version() -> None:
     done = run("pygithub_facts.py", "--check")
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_table_is_read_as_it_is_written() -> None:
+    for written in classes.classes(pygithub_facts.package()):
+        read = _facts.class_(written.name)
+        assert (read.module, read.identity, read.shown) == (written.module, written.identity, written.shown)
+        assert list(read.bases) == [base for base in written.bases if base != "object"]
+        assert read.attributes == {name: _facts.attribute(name, words) for name, words in written.attributes.items()}
+        assert read.fields.keys() == written.fields.keys() and set(read.deprecated) == set(written.deprecated)
+        by_hand = {name.removeprefix("property ") for name in written.by_hand if name.startswith("property ")}
+        assert read.by_hand.keys() == by_hand
+        methods = [method for method in written.methods if "setter" not in method.decorators]
+        assert [(each.name, each.signature, list(each.lines)) for each in read.methods] == [
+            (each.name, each.signature, each.lines) for each in methods
+        ]
+        assert [each.overload for each in read.methods] == ["overload" in each.decorators for each in methods]
+        assert [each.by_hand for each in read.methods if not each.overload] == [
+            bool(each.by_hand) for each in methods if "overload" not in each.decorators
+        ]
 
 
 def test_the_snapshot_has_every_public_name() -> None:
@@ -85,7 +107,7 @@ def test_calls_of_issues_and_labels_agree() -> None:
 
 
 def test_checks_follow_from_annotations_where_the_table_says_so() -> None:
-    signature = "(self, name: str, labels: Opt[list[github.Label.Label]]=NotSet, *users: NamedUser | str) -> Team"
+    signature = "(self, name: str, labels: Opt[list[Label]]=NotSet, *users: NamedUser | str)->Team"
     lines = ["check name: str", "check labels: optional list Label", "check users: each NamedUser|str"]
     kept = shortened(signature, dict(line[6:].split(": ") for line in lines))
     assert kept == ["checked", "check users: each NamedUser|str"]

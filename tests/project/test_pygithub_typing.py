@@ -10,8 +10,6 @@ import sys
 
 import pytest
 
-from generator import pygithub
-
 pytest.importorskip("github")
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 #: A program; what it is about is the use of each kind of type: names, listings, unions, overloads, optional arguments.
@@ -160,8 +158,9 @@ def main() -> int:
 
 
 def test_no_attribute_is_of_any_type() -> None:
-    stub = pygithub.modules()["python/ferrohub/pygithub/_objects.pyi"]
-    assert re.findall(r"@property\n(?:    @deprecated.*\n)?    def (\w+)\(self\)->Any:", stub) == []
+    stub = (ROOT / "python" / "ferrohub" / "pygithub" / "_objects.pyi").read_text()
+    found = re.findall(r"@property\n(?: @deprecated.*\n)? def (\w+)\(self\)->(.*):\.\.\.", stub)
+    assert len(found) > 1700 and [name for name, type_ in found if type_ == "Any"] == []
 
 
 @pytest.mark.slow

@@ -12,10 +12,12 @@ from dataclasses import dataclass, field
 from .checks import shortened
 from .expressions import Unknown, Values, class_named, named
 from .methods import Plan, checks
+from .signatures import signature
 
 #: Modules that are written by hand: nothing of them follows from facts about requests.
 BY_HAND = frozenset(
     (
+        "AppAuthentication",
         "Requester",
         "PaginatedList",
         "Auth",
@@ -162,7 +164,7 @@ class Reading:
         elif function.name == "__repr__":
             self.repr(body)
         elif function.name == "__init__":
-            self.found.by_hand["__init__"] = signature(function)
+            self.found.by_hand["__init__"] = signature(function, "...")
         elif function.name.startswith("_"):
             return
         elif "property" in decorators:
@@ -283,12 +285,6 @@ class Kind:
         if named(node) == "attributes":
             return ""
         raise Unknown(node)
-
-
-def signature(function: ast.FunctionDef) -> str:
-    """Parameters with types and defaults, and the type of the result."""
-    returns = f" -> {ast.unparse(function.returns)}" if function.returns else ""
-    return f"({ast.unparse(function.args)}){returns}"
 
 
 def is_docstring(statement: ast.stmt) -> bool:

@@ -89,7 +89,7 @@ def _methods(class_: str, name: str) -> tuple[_facts.Method, ...]:
     for each in _lineage(class_):
         if _facts.module_of(each):
             found = tuple(method for method in _facts.class_(each).methods if method.name == name)
-            if found and not any(".setter" in decorator for decorator in found[-1].decorators):
+            if found:
                 return found
         elif (written := vars(_written(each) or object).get(name)) and callable(written):
             return (_facts.Method(name, str(inspect.signature(written)), (), (), False, True),)
@@ -100,13 +100,12 @@ def _attribute(class_: str, name: str) -> _facts.Attribute | None:
     for each in _lineage(class_):
         if _facts.module_of(each):
             facts = _facts.class_(each)
-            typed = next((text for text in facts.by_hand if text.startswith(f"property {name} ")), "")
+            typed = facts.by_hand.get(name) or facts.fields.get(name)
             if name in facts.attributes and not typed:
                 return facts.attributes[name]
-            if typed or name in facts.fields:
+            if typed:
                 known = facts.attributes.get(name)
-                kind = typed.split(None, 2)[2] if typed else facts.fields[name]
-                return _facts.Attribute(kind, known.key if known else name, bool(known and known.completes), "hand")
+                return _facts.Attribute(typed, known.key if known else name, bool(known and known.completes), "hand")
         elif _written(each) is not None and isinstance(vars(_written(each)).get(name), property):
             return _facts.Attribute("hand", name, False, "")
     return None

@@ -8,117 +8,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, Union
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from ferrohub.pygithub._attributes import (
+    Attribute as Attribute,
+    NotSet as NotSet,
+    Opt as Opt,
+    _BadAttribute as _BadAttribute,
+    _NotSetType as _NotSetType,
+    _ValuedAttribute as _ValuedAttribute,
+    is_defined as is_defined,
+    is_list as is_list,
+    is_optional as is_optional,
+    is_optional_list as is_optional_list,
+    is_undefined as is_undefined,
+)
 from ferrohub.pygithub._facts import Attribute as Fact
 from ferrohub.pygithub._graphql import as_rest_api_attributes as as_rest_api_attributes
 from ferrohub.pygithub._json import fetched, for_class, is_object, plain, snapshot
 from ferrohub.pygithub._making import MakesAttributes, kinds
 from ferrohub.pygithub._modules import complete
-from ferrohub.pygithub.GithubException import BadAttributeException, IncompletableObject
+from ferrohub.pygithub.GithubException import BadAttributeException as BadAttributeException, IncompletableObject
 
 if TYPE_CHECKING:
     from typing_extensions import Self
 
     from ferrohub.pygithub.Requester import Requester
 
-T = TypeVar("T")
-
-
-class Attribute(Generic[T]):
-    """What is known of an attribute."""
-
-    __slots__ = ()
-
-    @property
-    def value(self) -> T:
-        """The value."""
-        raise NotImplementedError
-
-
-class _NotSetType(Attribute[Any]):
-    """The type of ``NotSet``: an argument that was not given, or an attribute that is not known."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return "NotSet"
-
-    def __reduce__(self) -> str:
-        return "NotSet"
-
-    @property
-    def value(self) -> Any:
-        """None."""
-        return None
-
-    @staticmethod
-    def remove_unset_items(data: dict[str, Any]) -> dict[str, Any]:
-        """The items whose value is set."""
-        return {name: value for name, value in data.items() if is_defined(value)}
-
-
-NotSet = _NotSetType()
-Opt = Union[T, _NotSetType]  # noqa: UP007 - programs subscript it
-
-
-class _ValuedAttribute(Attribute[T]):
-    """An attribute with a value."""
-
-    __slots__ = ("_value",)
-
-    def __init__(self, value: T) -> None:
-        self._value = value
-
-    def __reduce__(self) -> Any:
-        return type(self), (self._value,)
-
-    @property
-    def value(self) -> T:
-        """The value."""
-        return self._value
-
-
-class _BadAttribute(Attribute[Any]):
-    """An attribute whose value has another type than documented: reading it raises."""
-
-    __slots__ = ("_bad",)
-
-    def __init__(self, value: Any, expectedType: Any, exception: Exception | None = None) -> None:
-        self._bad = (value, expectedType, exception)
-
-    def __reduce__(self) -> Any:
-        return type(self), self._bad
-
-    @property
-    def value(self) -> Any:
-        """Raises BadAttributeException."""
-        raise BadAttributeException(*self._bad)
-
-
-def is_defined(v: Any) -> bool:
-    """Whether a value is not ``NotSet``."""
-    return not isinstance(v, _NotSetType)
-
-
-def is_undefined(v: Any) -> bool:
-    """Whether a value is ``NotSet``."""
-    return isinstance(v, _NotSetType)
-
-
-def is_optional(v: Any, type: type | tuple[type, ...]) -> bool:
-    """Whether a value is ``NotSet`` or of a type."""
-    return isinstance(v, (_NotSetType, type) if not isinstance(type, tuple) else (_NotSetType, *type))
-
-
-def is_list(v: Any, type: type | tuple[type, ...]) -> bool:
-    """Whether a value is a list whose items are of a type."""
-    return isinstance(v, list) and all(isinstance(item, type) for item in v)
-
-
-def is_optional_list(v: Any, type: type | tuple[type, ...]) -> bool:
-    """Whether a value is ``NotSet`` or a list whose items are of a type."""
-    return is_undefined(v) or is_list(v, type)
+for _class in (Attribute, _NotSetType, _ValuedAttribute, _BadAttribute):
+    _class.__module__ = __name__  # as in PyGithub: pickles name it
 
 
 class GithubObject(MakesAttributes):
@@ -172,6 +90,8 @@ class GithubObject(MakesAttributes):
 
     def _useAttributes(self, attributes: Any) -> None:
         """Take the members of a JSON object in place of those with the same names."""
+        if not is_object(attributes):
+            self._look_up(attributes)
         if not self._data:
             self._data = snapshot(attributes) if type(attributes) is dict else attributes
             return
@@ -193,6 +113,14 @@ class GithubObject(MakesAttributes):
             if changed is not None and (changed.otherwise or changed.key.partition(".")[0] in attributes):
                 del own[slot]
         own.update({self._slot(name): found for name, found in by_hand.items()})
+
+    def _look_up(self, attributes: Any) -> None:
+        """Read members of what may be no JSON object, as PyGithub does: a text or a list may contain their names."""
+        for fact in self._facts.values():
+            key = fact.key.partition(".")[0]
+            # An attribute that is made of two members is not looked up by its own name.
+            if key in attributes and not fact.kind.startswith("(/"):
+                attributes[key]
 
     def _attribute_after(self, name: str, attributes: Any) -> Attribute[Any]:
         """An attribute that is made by hand, after members of the JSON have changed."""
@@ -437,8 +365,6 @@ class CompletableGithubObject(GithubObject):
         return True
 
     def _useAttributes(self, attributes: Any) -> None:
-        if isinstance(attributes, str) and "url" in attributes:
-            raise TypeError("string indices must be integers, not 'str'")  # as PyGithub does for a member of a text
         links = attributes.get("_links") if "url" not in attributes and is_object(attributes) else None
         if isinstance(links, dict):
             own = links.get("self")

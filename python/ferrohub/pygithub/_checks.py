@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import json
-import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from datetime import date, datetime
 from typing import Any
@@ -34,9 +33,9 @@ _TYPES: dict[str, type] = {
 def by_annotation(signature: str) -> dict[str, str]:
     """The checks that follow from annotations: ``optional list str`` is that of ``Opt[list[str]]``."""
     found = {}
-    for parameter in split((signature.rpartition(" -> ")[0] or signature)[1:-1]):
+    for parameter in split(signature.rpartition("->")[0][1:-1]):
         name, _, rest = parameter.lstrip("*").partition(": ")
-        words = re.sub(r"\bgithub\.(\w+\.)*", "", rest.partition("=")[0]).replace(" | ", "|")
+        words = rest.partition("=")[0].replace(" | ", "|").replace("dict[str, Any]", "dict")
         found[name] = words.replace("Opt[", "optional ").replace("list[", "list ").replace("]", "")
     return {name: words for name, words in found.items() if words}
 

@@ -42,7 +42,7 @@ def function(class_name: str, method: _facts.Method, by_hand: Callable[..., Any]
     """
     names = re.findall(r"[(,] ?\*{0,2}(\w+)(?=[:=,)])", _without_brackets(method.signature))[1:]
     given = ", ".join(f"{name!r}: {name}" for name in names)
-    code = f"def {method.name}{_plain(method.signature)}:\n    return _plan()(self, {{{given}}})\n"
+    code = f"def {method.name}{method.signature}:\n    return _plan()(self, {{{given}}})\n"
     scope = {
         "_plan": functools.cache(lambda: Plan(completed(method.signature, method.lines), by_hand)),
         "NotSet": NotSet,
@@ -73,13 +73,9 @@ def _defaults() -> dict[str, Any]:
     return {"datetime": datetime, "timezone": timezone, "Consts": Consts}
 
 
-def _plain(signature: str) -> str:
-    return signature.replace("github.GithubObject.NotSet", "NotSet")
-
-
 def _without_brackets(signature: str) -> str:
     """The parameters of a signature, without what stands in inner brackets."""
-    signature = signature.rpartition(" -> ")[0] or signature
+    signature = signature.rpartition("->")[0]
     found = re.sub(r"\[[^\[\]]*\]", "", signature)
     while found != signature:
         signature, found = found, re.sub(r"\[[^\[\]]*\]", "", found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
 from collections.abc import Callable
@@ -74,26 +75,60 @@ def sent(client: ferrohub.Client, retry: Any, request: Connection, url: str) -> 
     :param request: method, headers and body
     :param url: URL
     """
-    verb, headers, session = request.verb, request.headers, client.session
-    body = request.input.read() if hasattr(request.input, "read") else request.input
+    verb, headers, body, session = request.verb, request.headers, request.input, client.session
 
     def send() -> Any:
+        if hasattr(body, "read"):
+            return _uploaded(client, verb, url, headers, body)
         return session.request(verb, url, headers=headers, data=body, stream=request.stream, follow_redirects=False)
 
     try:
         if retry is None or retry is DEFAULT_RETRY or isinstance(retry, int):
             return send()
-        return _repeated(retry, verb, url, send)
+        return _repeated(retry, verb, url, body, send)
     except exceptions.TransportError as error:
         raise _as_of_requests(error) from error
 
 
-def _repeated(retry: _Retry, verb: str, url: str, send: Callable[[], Any]) -> Any:
-    """Send a request as often as an object of urllib3 says."""
+class _Utf8:
+    """The bytes of a file of text, as urllib3 sends it.
+
+    :param file: the file
+    """
+
+    def __init__(self, file: io.TextIOBase) -> None:
+        self._file = file
+
+    def read(self, size: int = -1) -> bytes:
+        """The next bytes.
+
+        :param size: number of characters
+        """
+        return self._file.read(size).encode()
+
+
+def _uploaded(client: ferrohub.Client, verb: str, url: str, headers: dict[str, Any], file: Any) -> Any:
+    """Send the rest of a file, which is read piece by piece; the response, whatever its status."""
+    content = _Utf8(file) if isinstance(file, io.TextIOBase) else file
+    # A brace would begin a parameter of a route.
+    route = f"{verb} {url}".replace("{", "%7B").replace("}", "%7D")
+    try:
+        return client.request(route, data=content, headers=headers)
+    except exceptions.GitHubError as error:
+        if error.response is None:
+            raise
+        return error.response
+
+
+def _repeated(retry: _Retry, verb: str, url: str, body: Any, send: Callable[[], Any]) -> Any:
+    """Send a request as often as an object of urllib3 says; a file is read again from where it was."""
     from urllib3 import HTTPResponse
     from urllib3.exceptions import MaxRetryError, ProtocolError, ReadTimeoutError
+    from urllib3.util.request import set_file_position
 
+    position = None
     while True:
+        position = set_file_position(body, position)
         try:
             response = send()
         except exceptions.TransportError as error:

@@ -18,7 +18,8 @@ pytest.importorskip("graphql")
 import ferrohub
 from described import has, operation
 from ferrohub.crawl import STREAMS, GraphQLForm, Report, Stream, batches, crawl, estimate, read
-from ferrohub.crawl.streams import GRAPHQL, select
+from ferrohub.crawl._selection import select
+from ferrohub.crawl.streams import GRAPHQL
 from ferrohub.graphql import Schema
 from ferrohub.testing import GitHub
 from ferrohub.testing.github import Call, Plan, Reply

@@ -1,4 +1,4 @@
-"""The rules that apply to a branch: its protection, and the active rulesets of the repository and of its organization."""
+"""The rules that apply to a branch: its protection, and the active rulesets of its repository and organization."""
 
 from __future__ import annotations
 
@@ -17,6 +17,28 @@ if TYPE_CHECKING:
 _ROLES = {1: "pull", 2: "maintain", 3: "triage", 4: "push", 5: "admin"}
 
 
+def rulesets_of(state: State, repository: Repository) -> list[Ruleset]:
+    """The rulesets of a repository, and those of its organization that are for it.
+
+    :param repository: the repository
+    """
+    shared = state.accounts[repository.owner].rulesets.values()
+    return [*repository.rulesets.values(), *(each for each in shared if _is_for(each, repository))]
+
+
+def _is_for(found: Ruleset, repository: Repository) -> bool:
+    """Whether a ruleset of an organization is for a repository, by its name or its ID."""
+    ids: Any = found.conditions.get("repository_id")
+    if ids is not None:
+        return repository.id in ids.get("repository_ids", ())
+    names: Any = found.conditions.get("repository_name") or {}
+
+    def matches(patterns: list[str]) -> bool:
+        return any(each == "~ALL" or _pattern(each).fullmatch(repository.name) is not None for each in patterns)
+
+    return matches(names.get("include", [])) and not matches(names.get("exclude", []))
+
+
 def of_branch(call: Call, repository: Repository, branch: str, *, merges: bool) -> list[Protection]:
     """The rules that the user of a request has to obey.
 
@@ -28,63 +50,22 @@ def of_branch(call: Call, repository: Repository, branch: str, *, merges: bool) 
     protection = repository.protections.get(branch)
     if protection is not None and (protection.enforce_admins or call.role(repository) != "admin"):
         found.append(protection)
-    rulesets = rulesets_of_branch(call.state, repository, branch)
+    rulesets = (each for each in rulesets_of(call.state, repository) if applies(repository, each, branch))
     return found + [_protection(each) for each in rulesets if not _bypasses(call, repository, each, merges=merges)]
 
 
 def all_of_branch(state: State, repository: Repository, branch: str) -> list[Protection]:
     """All rules of a branch, also those that some may bypass.
 
-    :param state: the state
     :param repository: the repository
     :param branch: name of the branch
     """
     protection = repository.protections.get(branch)
-    rulesets = rulesets_of_branch(state, repository, branch)
+    rulesets = (each for each in rulesets_of(state, repository) if applies(repository, each, branch))
     return [*([] if protection is None else [protection]), *map(_protection, rulesets)]
 
 
-def rulesets_of(state: State, repository: Repository) -> list[Ruleset]:
-    """The rulesets of a repository, and those of its organization that are for it.
-
-    :param state: the state
-    :param repository: the repository
-    """
-    inherited = state.accounts[repository.owner].rulesets.values()
-    return [*repository.rulesets.values(), *(each for each in inherited if _is_for(repository, each))]
-
-
-def rulesets_of_branch(state: State, repository: Repository, branch: str) -> list[Ruleset]:
-    """The rulesets that apply to a branch.
-
-    :param state: the state
-    :param repository: the repository
-    :param branch: name of the branch
-    """
-    return [each for each in rulesets_of(state, repository) if _applies(repository, each, branch)]
-
-
-def _is_for(repository: Repository, found: Ruleset) -> bool:
-    """Whether a ruleset of an organization is for a repository, by its name, its ID, or its custom properties."""
-    conditions: Any = found.conditions
-    if named := conditions.get("repository_name"):
-
-        def matches(patterns: list[str]) -> bool:
-            return any(each == "~ALL" or _pattern(each).fullmatch(repository.name) for each in patterns)
-
-        return matches(named.get("include", [])) and not matches(named.get("exclude", []))
-    if numbered := conditions.get("repository_id"):
-        return repository.id in numbered.get("repository_ids", [])
-
-    def has(wanted: Any) -> bool:
-        value = repository.properties.get(wanted["name"])
-        return bool(set(value if isinstance(value, list) else [value]) & set(wanted["property_values"]))
-
-    by_property = conditions.get("repository_property") or {}
-    return all(map(has, by_property.get("include", []))) and not any(map(has, by_property.get("exclude", [])))
-
-
-def _applies(repository: Repository, found: Ruleset, branch: str) -> bool:
+def applies(repository: Repository, found: Ruleset, branch: str) -> bool:
     """Whether an active ruleset is one for a branch.
 
     :param repository: the repository

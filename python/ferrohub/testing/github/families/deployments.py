@@ -73,10 +73,7 @@ def shown_status(call: Call, repository: Repository, deployment: Deployment, fou
 
 
 def _deployment(call: Call, repository: Repository) -> Deployment:
-    found = repository.deployments.get(call.number("deployment_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(repository.deployments, "deployment_id")
 
 
 @operation("repos/list-deployments")

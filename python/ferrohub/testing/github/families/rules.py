@@ -1,35 +1,46 @@
-"""Rulesets of repositories and organizations, and the rules that apply to branches (https://docs.github.com/rest/repos/rules)."""
+"""Rulesets and the rules that apply to branches (https://docs.github.com/rest/repos/rules and .../rest/orgs/rules)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import rules
-from ferrohub.testing.github.failures import not_found, unprocessable
+from ferrohub.testing.github.failures import unprocessable
 from ferrohub.testing.github.families.accounts import owned
-from ferrohub.testing.github.records import Account, Ruleset
+from ferrohub.testing.github.records import Ruleset
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.repositories import url_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Repository
+    from ferrohub.testing.github.records import Account, Repository
 
 #: What stays as it is where a request leaves it out.
 _MEMBERS = ("name", "target", "enforcement", "rules", "conditions", "bypass_actors")
+_ENFORCED = (
+    "enforces the rules deletion, non_fast_forward, update, pull_request, required_status_checks and "
+    "required_linear_history of branches; remembers others"
+)
 
 
-def _shown(call: Call, owner: Repository | Account, found: Ruleset, *, short: bool = False) -> dict[str, Any]:
+def _source(call: Call, found: Ruleset, repository: Repository | None) -> tuple[str, str, str]:
+    """Whose a ruleset is: the type, the name and the URL."""
+    if repository is not None and found.id in repository.rulesets:
+        return "Repository", call.state.full_name(repository), url_of(call, repository)
+    organizations = call.state.accounts.values()
+    login = next(each.login for each in organizations if found.id in each.rulesets)
+    return "Organization", login, f"{call.links.api}/orgs/{login}"
+
+
+def _shown(call: Call, found: Ruleset, repository: Repository | None, *, short: bool = False) -> dict[str, Any]:
     """A ruleset: the schema ``repository-ruleset``; listings do not show its rules."""
-    source, url = _source(call, owner)
+    kind, name, url = _source(call, found, repository)
     body: dict[str, Any] = {
         "id": found.id,
         "name": found.name,
         "target": found.target,
-        "source_type": _kind(owner),
-        "source": source,
+        "source_type": kind,
+        "source": name,
         "enforcement": found.enforcement,
         "node_id": f"RRS_{found.id}",
         "_links": {"self": {"href": f"{url}/rulesets/{found.id}"}},
@@ -41,124 +52,106 @@ def _shown(call: Call, owner: Repository | Account, found: Ruleset, *, short: bo
     return body
 
 
-def _kind(owner: Repository | Account) -> str:
-    return "Organization" if isinstance(owner, Account) else "Repository"
-
-
-def _source(call: Call, owner: Repository | Account) -> tuple[str, str]:
-    """The name and the URL of what has a ruleset."""
-    if isinstance(owner, Account):
-        return owner.login, f"{call.links.api}/orgs/{owner.login}"
-    return call.state.full_name(owner), url_of(call, owner)
-
-
-def _owner(call: Call, repository: Repository, found: Ruleset) -> Repository | Account:
-    """What has a ruleset that is for a repository: the repository, or its organization."""
-    return repository if found.id in repository.rulesets else call.state.accounts[repository.owner]
-
-
-def _ruleset_of(call: Call, known: Iterable[Ruleset]) -> Ruleset:
-    id = call.number("ruleset_id")
-    found = next((each for each in known if each.id == id), None)
-    if found is None:
-        raise not_found()
+def _change(call: Call, home: Repository | Account, found: Ruleset) -> Ruleset:
+    for name in _MEMBERS:
+        if name in call.body:
+            setattr(found, name, call.body[name])
+    if any(each.name == found.name and each.id != found.id for each in home.rulesets.values()):
+        raise unprocessable("Name must be unique")
+    found.updated_at = call.now
+    home.rulesets[found.id] = found
     return found
 
 
-def _with_parents(call: Call, repository: Repository) -> list[Ruleset]:
-    """The rulesets of a repository, with those of its organization unless the query leaves them out."""
+def _made(call: Call, home: Repository | Account) -> Ruleset:
+    body = call.body
+    return _change(
+        call, home, Ruleset(call.state.next_id("ruleset"), body["name"], body["enforcement"], call.now, call.now)
+    )
+
+
+def _of_repository(call: Call, repository: Repository) -> list[Ruleset]:
+    """Its rulesets, and those of its organization unless the query excludes them."""
     if call.query.get("includes_parents") == "false":
         return list(repository.rulesets.values())
     return rules.rulesets_of(call.state, repository)
 
 
-def _change(call: Call, owner: Repository | Account, found: Ruleset) -> dict[str, Any]:
-    for name in _MEMBERS:
-        if name in call.body:
-            setattr(found, name, call.body[name])
-    if any(each.name == found.name and each.id != found.id for each in owner.rulesets.values()):
-        raise unprocessable("Name must be unique")
-    found.updated_at = call.now
-    owner.rulesets[found.id] = found
-    return _shown(call, owner, found)
-
-
-def _made(call: Call) -> Ruleset:
-    return Ruleset(call.state.next_id("ruleset"), call.body["name"], call.body["enforcement"], call.now, call.now)
+def _targeted(call: Call, found: list[Ruleset]) -> list[Ruleset]:
+    targets = call.query.get("targets", "")
+    return [each for each in found if not targets or each.target in targets.split(",")]
 
 
 @operation("repos/get-repo-rulesets")
 def list_rulesets(call: Call) -> Any:
     repository = call.repository()
-    found = _with_parents(call, repository)
-    return call.page(found, lambda each: _shown(call, _owner(call, repository, each), each, short=True))
+    found = _targeted(call, _of_repository(call, repository))
+    return call.page(found, lambda each: _shown(call, each, repository, short=True))
 
 
 @operation("repos/get-repo-ruleset")
 def get_ruleset(call: Call) -> Any:
     repository = call.repository()
-    found = _ruleset_of(call, _with_parents(call, repository))
-    return _shown(call, _owner(call, repository, found), found)
-
-
-_ENFORCED = (
-    "enforces the rules deletion, non_fast_forward, update, pull_request, required_status_checks and "
-    "required_linear_history of branches; remembers others"
-)
+    known = {each.id: each for each in _of_repository(call, repository)}
+    return _shown(call, call.item(known, "ruleset_id"), repository)
 
 
 @operation("repos/create-repo-ruleset", partly=_ENFORCED)
 def create_ruleset(call: Call) -> Any:
-    return _change(call, call.writer("admin"), _made(call))
+    repository = call.writer("admin")
+    return _shown(call, _made(call, repository), repository)
 
 
 @operation("repos/update-repo-ruleset")
 def update_ruleset(call: Call) -> Any:
     repository = call.writer("admin")
-    return _change(call, repository, _ruleset_of(call, repository.rulesets.values()))
+    return _shown(call, _change(call, repository, call.item(repository.rulesets, "ruleset_id")), repository)
 
 
 @operation("repos/delete-repo-ruleset")
 def delete_ruleset(call: Call) -> None:
     repository = call.writer("admin")
-    del repository.rulesets[_ruleset_of(call, repository.rulesets.values()).id]
-
-
-@operation("repos/get-org-rulesets")
-def list_rulesets_of_organization(call: Call) -> Any:
-    organization = owned(call)
-    return call.page(list(organization.rulesets.values()), lambda each: _shown(call, organization, each, short=True))
-
-
-@operation("repos/get-org-ruleset")
-def get_ruleset_of_organization(call: Call) -> Any:
-    organization = owned(call)
-    return _shown(call, organization, _ruleset_of(call, organization.rulesets.values()))
-
-
-@operation("repos/create-org-ruleset", partly=_ENFORCED)
-def create_ruleset_of_organization(call: Call) -> Any:
-    return _change(call, owned(call), _made(call))
-
-
-@operation("repos/update-org-ruleset")
-def update_ruleset_of_organization(call: Call) -> Any:
-    organization = owned(call)
-    return _change(call, organization, _ruleset_of(call, organization.rulesets.values()))
-
-
-@operation("repos/delete-org-ruleset")
-def delete_ruleset_of_organization(call: Call) -> None:
-    organization = owned(call)
-    del organization.rulesets[_ruleset_of(call, organization.rulesets.values()).id]
+    del repository.rulesets[call.item(repository.rulesets, "ruleset_id").id]
 
 
 @operation("repos/get-branch-rules")
 def branch_rules(call: Call) -> Any:
     repository = call.repository()
     shown = []
-    for each in rules.rulesets_of_branch(call.state, repository, call.params["branch"]):
-        owner = _owner(call, repository, each)
-        origin = {"ruleset_source_type": _kind(owner), "ruleset_source": _source(call, owner)[0], "ruleset_id": each.id}
-        shown += [{**rule, **origin} for rule in each.rules]
+    for found in rules.rulesets_of(call.state, repository):
+        if rules.applies(repository, found, call.params["branch"]):
+            kind, name, _ = _source(call, found, repository)
+            source = {"ruleset_source_type": kind, "ruleset_source": name, "ruleset_id": found.id}
+            shown += [{**rule, **source} for rule in found.rules]
     return call.page(shown, lambda each: each)
+
+
+@operation("repos/get-org-rulesets")
+def list_of_organization(call: Call) -> Any:
+    found = _targeted(call, list(owned(call).rulesets.values()))
+    return call.page(found, lambda each: _shown(call, each, None, short=True))
+
+
+@operation("repos/get-org-ruleset")
+def get_of_organization(call: Call) -> Any:
+    return _shown(call, call.item(owned(call).rulesets, "ruleset_id"), None)
+
+
+@operation(
+    "repos/create-org-ruleset",
+    partly=f"{_ENFORCED}; conditions by properties of repositories are those of no repository",
+)
+def create_for_organization(call: Call) -> Any:
+    return _shown(call, _made(call, owned(call)), None)
+
+
+@operation("repos/update-org-ruleset")
+def update_of_organization(call: Call) -> Any:
+    home = owned(call)
+    return _shown(call, _change(call, home, call.item(home.rulesets, "ruleset_id")), None)
+
+
+@operation("repos/delete-org-ruleset")
+def delete_of_organization(call: Call) -> None:
+    home = owned(call)
+    del home.rulesets[call.item(home.rulesets, "ruleset_id").id]

@@ -1,5 +1,5 @@
 """Settings of repositories, organizations and users: who may interact (https://docs.github.com/rest/interactions), what
-workflows may do (https://docs.github.com/rest/actions/permissions), autolinks, and releases that cannot be changed.
+workflows may do (https://docs.github.com/rest/actions/permissions), and releases that cannot be changed.
 """
 
 from __future__ import annotations
@@ -7,9 +7,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.call import Reply
-from ferrohub.testing.github.failures import Failure, invalid, not_found, unprocessable
+from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import owned
-from ferrohub.testing.github.records import Autolink
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.repositories import url_of
 
@@ -234,49 +233,3 @@ def get_immutable_of_organization(call: Call) -> Any:
 @operation("orgs/set-immutable-releases-settings")
 def set_immutable_of_organization(call: Call) -> None:
     owned(call).settings[_IMMUTABLE] = dict(call.body)
-
-
-def _shown_autolink(found: Autolink) -> dict[str, Any]:
-    return {
-        "id": found.id,
-        "key_prefix": found.key_prefix,
-        "url_template": found.url_template,
-        "is_alphanumeric": found.is_alphanumeric,
-        "updated_at": found.created_at,
-    }
-
-
-def _autolink(call: Call, repository: Repository) -> Autolink:
-    found = repository.autolinks.get(call.number("autolink_id"))
-    if found is None:
-        raise not_found()
-    return found
-
-
-@operation("repos/list-autolinks")
-def list_autolinks(call: Call) -> Any:
-    return [_shown_autolink(each) for each in call.repository("admin").autolinks.values()]
-
-
-@operation("repos/get-autolink")
-def get_autolink(call: Call) -> Any:
-    return _shown_autolink(_autolink(call, call.repository("admin")))
-
-
-@operation("repos/create-autolink")
-def create_autolink(call: Call) -> Any:
-    repository, body = call.writer("admin"), call.body
-    if any(each.key_prefix.lower() == body["key_prefix"].lower() for each in repository.autolinks.values()):
-        raise invalid("KeyLink", "key_prefix", "already_exists")
-    if "<num>" not in body["url_template"]:
-        raise invalid("KeyLink", "url_template", "custom", "url_template must contain <num>")
-    identity, is_alphanumeric = call.state.next_id("autolink"), body.get("is_alphanumeric", True)
-    made = Autolink(identity, body["key_prefix"], body["url_template"], call.now, is_alphanumeric)
-    repository.autolinks[made.id] = made
-    return _shown_autolink(made)
-
-
-@operation("repos/delete-autolink")
-def delete_autolink(call: Call) -> None:
-    repository = call.writer("admin")
-    del repository.autolinks[_autolink(call, repository).id]

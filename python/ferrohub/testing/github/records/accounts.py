@@ -101,10 +101,10 @@ class Account:
     variables: dict[str, Variable] = field(default_factory=dict)
     #: The types of the issues of an organization, by ID.
     issue_types: dict[int, IssueType] = field(default_factory=dict)
-    #: The custom properties of an organization by name, as they are defined.
-    properties: dict[str, object] = field(default_factory=dict)
     #: The rulesets of an organization, by ID.
     rulesets: dict[int, Ruleset] = field(default_factory=dict)
+    #: The custom properties of an organization by name, as they are defined.
+    properties: dict[str, object] = field(default_factory=dict)
     #: Groups of settings by name.
     settings: dict[str, object] = field(default_factory=dict)
     public_members: list[int] = field(default_factory=list)

@@ -73,6 +73,18 @@ class DeployKey:
 
 
 @dataclasses.dataclass
+class Autolink:
+    """A prefix whose references become links to another system."""
+
+    id: int
+    key_prefix: str
+    #: Has ``<num>`` in place of the reference.
+    url_template: str
+    is_alphanumeric: bool
+    updated_at: str
+
+
+@dataclasses.dataclass
 class Status:
     """A status of a commit."""
 
@@ -200,17 +212,6 @@ class Deployment:
     production_environment: bool = True
     #: The oldest first.
     statuses: list[DeploymentStatus] = field(default_factory=list)
-
-
-@dataclasses.dataclass
-class Autolink:
-    """A prefix in text that becomes a link."""
-
-    id: int
-    key_prefix: str
-    url_template: str
-    created_at: str
-    is_alphanumeric: bool = True
 
 
 @dataclasses.dataclass

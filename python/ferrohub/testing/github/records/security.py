@@ -32,6 +32,39 @@ class Alert:
 
 
 @dataclasses.dataclass
+class SecretLocation:
+    """Where a secret is in a commit; lines and columns count from 1."""
+
+    path: str
+    start_line: int
+    end_line: int
+    start_column: int
+    end_column: int
+    blob_sha: str
+    commit_sha: str
+
+
+@dataclasses.dataclass
+class SecretAlert:
+    """An alert of secret scanning."""
+
+    number: int
+    #: GitHub's name of the kind of secret, such as "github_personal_access_token".
+    secret_type: str
+    secret: str = dataclasses.field(repr=False)
+    created_at: str
+    updated_at: str
+    locations: list[SecretLocation] = field(default_factory=list)
+    #: "open" or "resolved".
+    state: str = "open"
+    #: "active", "inactive" or "unknown".
+    validity: str = "unknown"
+    resolution: str | None = None
+    resolution_comment: str | None = None
+    resolved_at: str | None = None
+    resolved_by: int | None = None
+
+
 class Advisory:
     """A security advisory of a repository."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import discussions, transfers
-from ferrohub.testing.github.failures import forbidden
 from ferrohub.testing.github.graphql.registry import Node, Problem, mutation
 from ferrohub.testing.github.graphql.types import projects
 
@@ -114,8 +113,7 @@ def _transfer(context: Context, root: Any, given: dict[str, Any]) -> Any:
 
     def transfer(call: Call) -> Any:
         call.repository("triage")
-        if not call.may(target, "triage"):
-            raise forbidden("You do not have permission to create issues in the new repository.")
+        call.check_role(target, "triage")
         with_labels = bool(given.get("createLabelsIfMissing"))
         return transfers.transfer(call, node.home, node.record, target, with_labels=with_labels)
 
