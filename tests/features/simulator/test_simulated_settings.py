@@ -67,10 +67,10 @@ def test_the_subject_of_tokens_is_customized(acme: Any, atlas: Any) -> None:
 def test_autolinks_have_prefixes_of_their_own(github: GitHub, atlas: Any) -> None:
     made = atlas.create_autolink("TICKET-", "https://tickets.example/<num>")
     assert atlas.autolink(made.id).is_alphanumeric and [each.id for each in atlas.autolinks()] == [made.id]
-    for prefix, template in (("ticket-", "https://tickets.example/<num>"), ("OTHER-", "https://tickets.example/")):
+    for prefix, template in (("TICKET-", "https://tickets.example/<num>"), ("OTHER-", "https://tickets.example/")):
         with pytest.raises(UnprocessableEntity):
             atlas.create_autolink(prefix, template)
-    with pytest.raises(ForbiddenError):
+    with pytest.raises(NotFoundError):
         github.client("surtur").repository("acme", "atlas").autolinks()
     assert atlas.delete_autolink(made.id) and atlas.delete_autolink(made.id) is False
 

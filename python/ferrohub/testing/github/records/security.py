@@ -65,6 +65,7 @@ class SecretAlert:
     resolved_by: int | None = None
 
 
+@dataclasses.dataclass
 class Advisory:
     """A security advisory of a repository."""
 
