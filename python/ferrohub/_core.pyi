@@ -7504,15 +7504,15 @@ class RepositoryDiscussionCategory(GitHubCore):
 
     description: Maybe[str]
     """What it is for."""
-    emoji: Maybe[str]
+    emoji: Field[str]
     """Its emoji, such as ":pray:"."""
-    is_answerable: Maybe[bool]
+    is_answerable: Field[bool]
     """Whether a comment can be marked as the answer."""
-    name: Maybe[str]
+    name: Field[str]
     """Its name."""
-    node_id: Maybe[str]
+    node_id: Field[str]
     """Identifier of the object in the GraphQL API."""
-    slug: Maybe[str]
+    slug: Field[str]
     """Its name in URLs."""
 
 class RepositoryDiscussion(GitHubCore):
@@ -7520,39 +7520,39 @@ class RepositoryDiscussion(GitHubCore):
 
     answer_node_id: Maybe[str]
     """Identifier of the comment that is the answer; None without one."""
-    body: Maybe[str]
+    body: Field[str]
     """Text in Markdown."""
-    category: Maybe[RepositoryDiscussionCategory]
+    category: Field[RepositoryDiscussionCategory]
     """Category that it is in."""
     closed_at: Maybe[datetime]
     """When it was closed; None while it is open."""
-    comments_count: Maybe[int]
+    comments_count: Field[int]
     """Number of its comments, without replies."""
-    created_at: Maybe[datetime]
+    created_at: Field[datetime]
     """When it was started."""
-    html_url: Maybe[str]
+    html_url: Field[str]
     """URL of its page."""
     is_answered: Maybe[bool]
     """Whether a comment is marked as the answer; None where the category has no answers."""
-    locked: Maybe[bool]
+    locked: Field[bool]
     """Whether only collaborators may comment."""
     login: Maybe[str]
     """Login of who started it; None for a deleted account."""
-    node_id: Maybe[str]
+    node_id: Field[str]
     """Identifier of the object in the GraphQL API."""
-    number: Maybe[int]
+    number: Field[int]
     """Number within the repository."""
-    repository: Maybe[str]
+    repository: Field[str]
     """Full name of the repository."""
-    state: Maybe[str]
+    state: Field[str]
     """ "open" or "closed"."""
     state_reason: Maybe[str]
     """Why it has its state: "resolved", "outdated", "duplicate" or "reopened"."""
-    title: Maybe[str]
+    title: Field[str]
     """Title."""
-    updated_at: Maybe[datetime]
+    updated_at: Field[datetime]
     """When it was last changed."""
-    upvotes_count: Maybe[int]
+    upvotes_count: Field[int]
     """Number of its upvotes."""
 
     def comments(self) -> list[RepositoryDiscussionComment]:
@@ -7641,29 +7641,29 @@ class RepositoryDiscussion(GitHubCore):
 class RepositoryDiscussionComment(GitHubCore):
     """A comment on a discussion."""
 
-    body: Maybe[str]
+    body: Field[str]
     """Text in Markdown."""
-    created_at: Maybe[datetime]
+    created_at: Field[datetime]
     """When it was written."""
     discussion_node_id: Maybe[str]
     """Identifier of the discussion."""
-    html_url: Maybe[str]
+    html_url: Field[str]
     """URL of the comment on its page."""
-    is_answer: Maybe[bool]
+    is_answer: Field[bool]
     """Whether it is the answer."""
     login: Maybe[str]
     """Login of who wrote it; None for a deleted account."""
-    node_id: Maybe[str]
+    node_id: Field[str]
     """Identifier of the object in the GraphQL API."""
-    replies: Maybe[list[dict[str, Any]]]
+    replies: Field[list[dict[str, Any]]]
     """Replies to it, oldest first: mappings with node_id, body, login, created_at and html_url. At most 100 are
     shown.
     """
-    replies_count: Maybe[int]
+    replies_count: Field[int]
     """Number of the replies."""
-    updated_at: Maybe[datetime]
+    updated_at: Field[datetime]
     """When it was last changed."""
-    upvotes_count: Maybe[int]
+    upvotes_count: Field[int]
     """Number of its upvotes."""
 
     def reply(self, body: str) -> RepositoryDiscussionComment:
@@ -16765,31 +16765,31 @@ class ReviewComment(GitHubCore):
 class ReviewThread(GitHubCore):
     """A conversation about lines of the changes, or about a file."""
 
-    comments: Maybe[list[dict[str, Any]]]
+    comments: Field[list[dict[str, Any]]]
     """Its comments, oldest first: mappings with id, body, login, created_at and html_url. At most 100 are shown."""
-    comments_count: Maybe[int]
+    comments_count: Field[int]
     """Number of its comments."""
     first_comment_id: Maybe[int]
     """Number of its first comment."""
-    is_outdated: Maybe[bool]
+    is_outdated: Field[bool]
     """Whether the lines have changed since."""
-    is_resolved: Maybe[bool]
+    is_resolved: Field[bool]
     """Whether it is resolved."""
     line: Maybe[int]
     """Line of the file that it is about, the last one where there are several; None when the line is gone."""
-    node_id: Maybe[str]
+    node_id: Field[str]
     """Identifier of the object in the GraphQL API."""
-    path: Maybe[str]
+    path: Field[str]
     """Path of the file."""
-    pull_request_url: Maybe[str]
+    pull_request_url: Field[str]
     """URL of the pull request in the API."""
     resolved_by: Maybe[str]
     """Login of who resolved it."""
-    side: Maybe[str]
+    side: Field[str]
     """Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT"."""
     start_line: Maybe[int]
     """First line that it is about, when it is about several."""
-    subject_type: Maybe[str]
+    subject_type: Field[str]
     """What it is about: "line" or "file"."""
 
     def resolve(self) -> bool:
