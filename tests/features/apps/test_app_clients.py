@@ -27,7 +27,6 @@ from ferrohub.exceptions import (
 from harness import Recorded, Reply, body_of, run
 from simulated_service import CLIENT_ID, TOKENS, SimulatedService
 
-
 KEYS = pathlib.Path(__file__).parents[2] / "keys"
 #: As an environment variable may have it: line ends are two characters.
 ESCAPED = PEM.replace("\n", "\\n")
