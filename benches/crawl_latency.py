@@ -59,10 +59,13 @@ def main() -> None:
     parser.add_argument("--streams", default="issues,comments,commits")
     options = parser.parse_args()
     for stream in options.streams.split(","):
+        took: list[float] = []
         for read_ahead in (0, 4):
             seconds, used, requests = measured(stream, options.pages, options.latency, read_ahead)
+            took.append(seconds)
             how = "pages in flight" if read_ahead else "page after page"
             print(f"{stream:10} {how}: {seconds:.1f} s, {used:.1f} s of CPU, {requests} requests", flush=True)
+        print(f"{stream:10} {took[0] / took[1]:.1f} times as fast with pages in flight", flush=True)
 
 
 if __name__ == "__main__":

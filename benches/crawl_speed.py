@@ -1,9 +1,11 @@
-"""Measure what a crawl of realistic issues costs: CPU time, start-up, and memory.
+"""Measure what a crawl of realistic issues costs: CPU time, start-up, and memory; and a short program that does less.
 
     python benches/crawl_speed.py [--repositories N] [--issues N] [--profile]
 
 GitHub is a process of its own, and an issue has about 7 KB, as those of large repositories have. CPU times are those of
-the whole process of the crawl, with the start of Python and the imports. `--profile` prints where the time goes.
+the whole process of the crawl, with the start of Python and the imports. The other program has twelve columns, keeps no
+state, and holds the issues of a repository in memory: ten lines of requests and pyarrow, which has to be installed, as
+`pip install requests` does. `--profile` prints where the time of the crawl goes.
 """
 
 from __future__ import annotations
@@ -49,6 +51,28 @@ if profiler:
 peak = next(line.split()[1] for line in open("/proc/self/status") if line.startswith("VmHWM"))
 print(report.rows["issues"], report.requests, imported, int(peak) / 1024)
 """
+PEER = """
+import sys, time
+started = time.process_time()
+import pyarrow as pa, pyarrow.parquet as pq, requests
+imported = time.process_time() - started
+url, names, token, folder = sys.argv[1:]
+session, count, sent = requests.Session(), 0, 0
+session.trust_env, session.headers["Authorization"] = False, f"Bearer {token}"
+columns = ("id", "number", "title", "state", "comments", "created_at", "updated_at", "closed_at", "body", "html_url")
+for name in names.split():
+    following, rows = f"{url}/repos/{name}/issues?state=all&per_page=100", []
+    while following:
+        response = session.get(following)
+        for item in response.json():
+            user = item["user"] or {}
+            rows.append({"user_login": user.get("login"), "user_id": user.get("id"), **{c: item[c] for c in columns}})
+        following, sent = response.links.get("next", {}).get("url"), sent + 1
+    pq.write_table(pa.Table.from_pylist(rows), f"{folder}/{name.replace('/', '-')}.parquet", compression="zstd")
+    count += len(rows)
+peak = next(line.split()[1] for line in open("/proc/self/status") if line.startswith("VmHWM"))
+print(count, sent, imported, int(peak) / 1024)
+"""
 _USER = ("avatar_url", "url", "html_url", "followers_url", "following_url", "gists_url", "starred_url",
          "subscriptions_url", "organizations_url", "repos_url", "events_url", "received_events_url")  # fmt: skip
 _WORDS = [word for line in (__doc__ or "").splitlines() for word in line.split()]
@@ -93,17 +117,30 @@ def serve(repositories: int, issues: int) -> None:
         sys.stdin.read()
 
 
-def measured(url: str, names: str) -> dict[str, Any]:
+def measured(url: str, names: str, program: str = CRAWL) -> dict[str, Any]:
     """What a crawl in a process of its own took."""
     before, started = os.times(), time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", CRAWL, url, names, TOKEN, folder]
+        command = [sys.executable, "-c", program, url, names, TOKEN, folder]
         ran = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     after, seconds = os.times(), time.perf_counter() - started
     items, requests, imported, peak = ran.stdout.split()
     cpu = after.children_user + after.children_system - before.children_user - before.children_system
     return {"items": int(items), "requests": int(requests), "start-up": float(imported), "CPU": cpu,
             "seconds": seconds, "MiB": float(peak)}  # fmt: skip
+
+
+def compare(url: str, names: str, runs: int) -> None:
+    """Measure both programs in turn, and print the ratio of their best runs."""
+    best: dict[str, float] = {}
+    for _ in range(runs):
+        for name, program in (("ferrohub", CRAWL), ("requests and pyarrow", PEER)):
+            found = measured(url, names, program)
+            speed = found["items"] / found["CPU"]
+            best[name] = max(best.get(name, 0.0), speed)
+            print(f"{name}: {speed:,.0f} items per second of CPU:", found, flush=True)
+    ours, other = best.values()
+    print(f"ferrohub reads {ours / other:.2f} times as many items per second of CPU as requests and pyarrow")
 
 
 def main() -> None:
@@ -128,8 +165,7 @@ def main() -> None:
             if options.profile:
                 measured(url, f"profile:{names}")
                 return
-            for found in [measured(url, names) for _ in range(options.runs)]:
-                print(f"{found['items'] / found['CPU']:,.0f} items per second of CPU:", found, flush=True)
+            compare(url, names, options.runs)
         finally:
             server.stdin.close()
 

@@ -1,6 +1,6 @@
 """Compare crawls with those of perceval and tap-github: their own code, on the same simulated GitHub.
 
-    python benches/crawls.py [--venvs FOLDER] [--repositories N] [--scale 10 100 1000] [--write FILE]
+    python benches/crawls.py [--venvs FOLDER] [--repositories N] [--scale 10 100 1000 3000] [--write FILE]
 
 Each program reads all issues and their comments, in a process of its own: ferrohub into Parquet, perceval as lines of
 JSON, tap-github as Singer messages. The server is another process, so CPU times are those of the programs alone.
@@ -153,6 +153,8 @@ class Run:
     seconds: float
     #: In MiB.
     memory: float
+    #: What stays in the folder of a crawl, of all kinds.
+    files: int = 0
 
 
 def run(program: str, python: str, repositories: int, issues: int, comments: int) -> Run:
@@ -178,13 +180,22 @@ def _measured(program: str, python: str, url: str, repositories: int, due: int) 
             [python, "-c", PROGRAMS[program] + SIZE, url, names, TOKEN, folder],
             capture_output=True, text=True, check=False, env={**os.environ, "NO_PROXY": "*"},
         )  # fmt: skip
-    seconds, after = time.perf_counter() - started, os.times()
+        seconds, after = time.perf_counter() - started, os.times()
+        files = _files(folder) if program == "ferrohub" and ran.returncode == 0 else 0
     if ran.returncode or int(ran.stdout.split()[-1]) != due:
         raise SystemExit(f"{program} has not read {due} items: {ran.stdout[-300:]} {ran.stderr[-3000:]}")
     with urllib.request.urlopen(f"{url}/requests") as response:
         requests = int(response.read())
     cpu = after.children_user + after.children_system - before.children_user - before.children_system
-    return Run(program, repositories, due, requests, cpu, seconds, int(ran.stderr.split()[-1]) / 1024)
+    return Run(program, repositories, due, requests, cpu, seconds, int(ran.stderr.split()[-1]) / 1024, files)
+
+
+def _files(folder: str) -> int:
+    """The number of files of a crawl once those that were replaced are removed."""
+    from ferrohub.crawl import compact
+
+    compact(folder, keep=0)
+    return sum(path.is_file() for path in pathlib.Path(folder).rglob("*"))
 
 
 def compared(runs: list[Run]) -> str:
@@ -205,12 +216,12 @@ def compared(runs: list[Run]) -> str:
 def scaled(runs: list[Run]) -> str:
     """The table of the scale."""
     lines = [
-        "| repositories | requests per repository | CPU per repository | peak memory |",
-        "| --- | --- | --- | --- |",
+        "| repositories | requests per repository | CPU per repository | peak memory | files |",
+        "| --- | --- | --- | --- | --- |",
     ]
     lines += [
         f"| {each.repositories:,} | {each.requests / each.repositories:.2f} |"
-        f" {1000 * each.cpu / each.repositories:.1f} ms | {each.memory:.0f} MiB |"
+        f" {1000 * each.cpu / each.repositories:.1f} ms | {each.memory:.0f} MiB | {each.files:,} |"
         for each in runs
     ]
     return "\n".join(lines)
@@ -226,7 +237,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--venvs", type=pathlib.Path, default=ROOT / "target" / "peers")
     parser.add_argument("--repositories", type=int, default=10)
-    parser.add_argument("--scale", type=int, nargs="*", default=[10, 100, 1000])
+    parser.add_argument("--scale", type=int, nargs="*", default=[10, 100, 1000, 3000])
     parser.add_argument("--write", type=pathlib.Path)
     parser.add_argument("--serve", type=int, nargs=3, help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -273,7 +284,7 @@ perceval requests the comments of each issue separately, here without the data o
 ## Cost by number of repositories
 
 The issues and comments of repositories with {small_issues} issues and {small_comments} comments each. Starting the
-program is a larger part of the first row than of the others.
+program is a larger part of the first row than of the others. Files are those that stay after `compact`, of all kinds.
 
 {scale}
 """

@@ -370,7 +370,7 @@ pub mod runtime {
         pub use crate::runtime::thread_pool::run;
     }
     pub mod turns {
-        pub use crate::runtime::turns::TURNS;
+        pub use crate::runtime::turns::{InTurn, TURNS};
     }
 }
 

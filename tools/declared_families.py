@@ -21,8 +21,15 @@ from ferrohub.testing.calls import Call  # noqa: E402
 from harness import Recorded, settled  # noqa: E402
 
 #: The tables of these tests, whose folders are no packages.
-ROWS, SECRETS, CASES = (
-    importlib.import_module(name) for name in ("test_families", "test_families_secrets", "test_keywords_families")
+ROWS, ACCOUNTS, SECRETS, SETTINGS, CASES = (
+    importlib.import_module(name)
+    for name in (
+        "test_families",
+        "test_families_accounts",
+        "test_families_secrets",
+        "test_families_settings",
+        "test_keywords_families",
+    )
 )
 #: The name of an operation, what was sent, and what it raised.
 Sent = tuple[str, list[Recorded], Exception | None]
@@ -32,8 +39,10 @@ RULESET: dict[str, Any] = {"rules": [{"type": "deletion"}]}
 
 def every() -> Iterator[Sent]:
     """Every call."""
-    for row in [*ROWS.ROWS, *SECRETS.ROWS]:
+    for row in [*ROWS.ROWS, *ACCOUNTS.ROWS, *SECRETS.ROWS]:
         yield _of_fake(row[0], functools.partial(ROWS.called, row))
+    for row in SETTINGS.ROWS:
+        yield _of_fake(row[0], functools.partial(ROWS.called, row, names=vars(SETTINGS)))
     for case in CASES.FAMILIES:
         yield _of_fake(case.operation, functools.partial(_called, case))
     yield _of_fake("ShortRepository.upload_sarif", _uploaded)

@@ -69,8 +69,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
+class _Parser(argparse.ArgumentParser):
+    """A parser whose parameters may also follow options, as in ``api ROUTE --paginate state=all``."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        found, rest = super().parse_known_args(args, namespace)
+        if hasattr(found, "parameters"):
+            # argparse takes the parameters from one place only.
+            found.parameters = [*found.parameters, *(text for text in rest if not text.startswith("-"))]
+            rest = [text for text in rest if text.startswith("-")]
+        return found, rest
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         "ferrohub",
         description="A client for the GitHub REST API.",
         epilog=_STATUSES,

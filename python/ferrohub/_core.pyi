@@ -36,6 +36,7 @@ from ferrohub.rest.models import (
     AuditLogEvent,
     Autolink,
     BillingUsageReport,
+    BillingUsageReportUser,
     CodeScanningAlert,
     CodeScanningAlertItems,
     CodeScanningAnalysis,
@@ -50,12 +51,14 @@ from ferrohub.rest.models import (
     CopilotOrganizationDetails,
     CopilotSeatDetails,
     CopilotUsageMetrics28DayReport,
+    CustomProperty,
     DependabotAlert,
     DependabotAlertWithRepository,
     DependabotSecret,
     DependencyGraphSpdxSbom,
     EnterpriseTeam,
     Environment,
+    GlobalAdvisory,
     HookDelivery,
     HookDeliveryItem,
     IssueField,
@@ -4503,6 +4506,42 @@ class Client:
         https://docs.github.com/rest/repos/repos
         """
 
+    def interaction_limits(self) -> dict[str, Any]:
+        """Fetch who may comment, open issues and pull requests in your public repositories for a while: a mapping,
+        empty for everybody.
+
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET /user/interaction-limits``, signed
+        https://docs.github.com/rest/interactions/user
+        """
+
+    def set_interaction_limits(
+        self,
+        limit: Literal["existing_users", "contributors_only", "collaborators_only"],
+        expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] | None = None,
+    ) -> dict[str, Any]:
+        """Limit for a while who may comment, open issues and pull requests in your public repositories.
+
+        The result is a mapping with limit, origin and expires_at.
+
+        :param limit: "existing_users", "contributors_only" or "collaborators_only"
+        :param expiry: "one_day" (GitHub's default), "three_days", "one_week", "one_month" or "six_months"
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PUT /user/interaction-limits``, signed
+        https://docs.github.com/rest/interactions/user
+        """
+
+    def remove_interaction_limits(self) -> bool:
+        """Let everybody comment, open issues and pull requests in your public repositories again.
+
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``DELETE /user/interaction-limits``, signed
+        https://docs.github.com/rest/interactions/user
+        """
+
     def search_code(
         self,
         query: str,
@@ -4690,6 +4729,62 @@ class Client:
 
         Request: ``GET /search/topics``
         https://docs.github.com/rest/search/search
+        """
+
+    def security_advisories(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        affects: Any = None,
+        cve_id: str | None = None,
+        cwes: Any = None,
+        direction: Literal["asc", "desc"] | None = None,
+        ecosystem: Literal["rubygems", "npm", "pip", "maven", "nuget", "composer", "go", "rust", "erlang", "actions", "pub", "other", "swift"] | None = None,
+        epss_percentage: str | None = None,
+        epss_percentile: str | None = None,
+        ghsa_id: str | None = None,
+        is_withdrawn: bool | None = None,
+        modified: str | None = None,
+        published: str | None = None,
+        severity: Literal["unknown", "low", "medium", "high", "critical"] | None = None,
+        sort: Literal["updated", "published", "epss_percentage", "epss_percentile"] | None = None,
+        type: Literal["reviewed", "malware", "unreviewed"] | None = None,
+        updated: str | None = None,
+    ) -> Listing[GlobalAdvisory]:
+        """List the security advisories of GitHub's database.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param affects:
+        :param cve_id:
+        :param cwes:
+        :param direction:
+        :param ecosystem:
+        :param epss_percentage:
+        :param epss_percentile:
+        :param ghsa_id:
+        :param is_withdrawn:
+        :param modified:
+        :param published:
+        :param severity:
+        :param sort:
+        :param type:
+        :param updated:
+        :raises: GitHubError; TransportError
+
+        Request: ``GET /advisories``
+        https://docs.github.com/rest/security-advisories/global-advisories
+        """
+
+    def security_advisory(self, ghsa_id: str) -> GlobalAdvisory:
+        """Fetch one security advisory of GitHub's database.
+
+        :param ghsa_id: its `ghsa_id`, such as "GHSA-abcd-1234-efgh"
+        :raises: GitHubError; TransportError
+
+        Request: ``GET /advisories/{ghsa_id}``
+        https://docs.github.com/rest/security-advisories/global-advisories
         """
 
     def user_teams(self, number: int = -1, etag: str | None = None) -> Listing[ShortTeam]:
@@ -7409,15 +7504,15 @@ class RepositoryDiscussionCategory(GitHubCore):
 
     description: Maybe[str]
     """What it is for."""
-    emoji: Maybe[str]
+    emoji: Field[str]
     """Its emoji, such as ":pray:"."""
-    is_answerable: Maybe[bool]
+    is_answerable: Field[bool]
     """Whether a comment can be marked as the answer."""
-    name: Maybe[str]
+    name: Field[str]
     """Its name."""
-    node_id: Maybe[str]
+    node_id: Field[str]
     """Identifier of the object in the GraphQL API."""
-    slug: Maybe[str]
+    slug: Field[str]
     """Its name in URLs."""
 
 class RepositoryDiscussion(GitHubCore):
@@ -7425,39 +7520,39 @@ class RepositoryDiscussion(GitHubCore):
 
     answer_node_id: Maybe[str]
     """Identifier of the comment that is the answer; None without one."""
-    body: Maybe[str]
+    body: Field[str]
     """Text in Markdown."""
-    category: Maybe[RepositoryDiscussionCategory]
+    category: Field[RepositoryDiscussionCategory]
     """Category that it is in."""
     closed_at: Maybe[datetime]
     """When it was closed; None while it is open."""
-    comments_count: Maybe[int]
+    comments_count: Field[int]
     """Number of its comments, without replies."""
-    created_at: Maybe[datetime]
+    created_at: Field[datetime]
     """When it was started."""
-    html_url: Maybe[str]
+    html_url: Field[str]
     """URL of its page."""
     is_answered: Maybe[bool]
     """Whether a comment is marked as the answer; None where the category has no answers."""
-    locked: Maybe[bool]
+    locked: Field[bool]
     """Whether only collaborators may comment."""
     login: Maybe[str]
     """Login of who started it; None for a deleted account."""
-    node_id: Maybe[str]
+    node_id: Field[str]
     """Identifier of the object in the GraphQL API."""
-    number: Maybe[int]
+    number: Field[int]
     """Number within the repository."""
-    repository: Maybe[str]
+    repository: Field[str]
     """Full name of the repository."""
-    state: Maybe[str]
+    state: Field[str]
     """ "open" or "closed"."""
     state_reason: Maybe[str]
     """Why it has its state: "resolved", "outdated", "duplicate" or "reopened"."""
-    title: Maybe[str]
+    title: Field[str]
     """Title."""
-    updated_at: Maybe[datetime]
+    updated_at: Field[datetime]
     """When it was last changed."""
-    upvotes_count: Maybe[int]
+    upvotes_count: Field[int]
     """Number of its upvotes."""
 
     def comments(self) -> list[RepositoryDiscussionComment]:
@@ -7519,32 +7614,56 @@ class RepositoryDiscussion(GitHubCore):
         https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
         """
 
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> bool:
+        """React to it. True also if the user has reacted like this before.
+
+        :param content:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        https://docs.github.com/graphql/reference/mutations
+        """
+
+    def delete_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> bool:
+        """Delete the user's own reaction. `GraphQLError` is raised if there is none.
+
+        :param content:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        https://docs.github.com/graphql/reference/mutations
+        """
+
 class RepositoryDiscussionComment(GitHubCore):
     """A comment on a discussion."""
 
-    body: Maybe[str]
+    body: Field[str]
     """Text in Markdown."""
-    created_at: Maybe[datetime]
+    created_at: Field[datetime]
     """When it was written."""
     discussion_node_id: Maybe[str]
     """Identifier of the discussion."""
-    html_url: Maybe[str]
+    html_url: Field[str]
     """URL of the comment on its page."""
-    is_answer: Maybe[bool]
+    is_answer: Field[bool]
     """Whether it is the answer."""
     login: Maybe[str]
     """Login of who wrote it; None for a deleted account."""
-    node_id: Maybe[str]
+    node_id: Field[str]
     """Identifier of the object in the GraphQL API."""
-    replies: Maybe[list[dict[str, Any]]]
+    replies: Field[list[dict[str, Any]]]
     """Replies to it, oldest first: mappings with node_id, body, login, created_at and html_url. At most 100 are
     shown.
     """
-    replies_count: Maybe[int]
+    replies_count: Field[int]
     """Number of the replies."""
-    updated_at: Maybe[datetime]
+    updated_at: Field[datetime]
     """When it was last changed."""
-    upvotes_count: Maybe[int]
+    upvotes_count: Field[int]
     """Number of its upvotes."""
 
     def reply(self, body: str) -> RepositoryDiscussionComment:
@@ -7592,6 +7711,30 @@ class RepositoryDiscussionComment(GitHubCore):
 
         Request: ``POST /graphql``, signed
         https://docs.github.com/graphql/guides/using-the-graphql-api-for-discussions
+        """
+
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> bool:
+        """React to it. True also if the user has reacted like this before.
+
+        :param content:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        https://docs.github.com/graphql/reference/mutations
+        """
+
+    def delete_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> bool:
+        """Delete the user's own reaction. `GraphQLError` is raised if there is none.
+
+        :param content:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        https://docs.github.com/graphql/reference/mutations
         """
 
 class PreReceiveEnvironment(GitHubCore):
@@ -10595,6 +10738,67 @@ class ShortOrganization(GitHubCore):
         https://docs.github.com/rest/orgs/custom-properties
         """
 
+    def set_custom_property_values(
+        self, repository_names: Iterable[GitHubCore | str], properties: Iterable[Mapping[str, Any]]
+    ) -> bool:
+        """Change values of the custom properties of repositories.
+
+        :param repository_names: names of at most 30 repositories, without the owner, or repositories
+        :param properties: mappings with property_name and value; the value None removes one
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PATCH {url}/properties/values``, signed
+        https://docs.github.com/rest/orgs/custom-properties
+        """
+
+    def custom_property(self, custom_property_name: GitHubCore | str) -> CustomProperty:
+        """Fetch one custom property, as it is defined.
+
+        :param custom_property_name:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/properties/schema/{custom_property_name}``, signed
+        https://docs.github.com/rest/orgs/custom-properties
+        """
+
+    def set_custom_property(
+        self,
+        custom_property_name: GitHubCore | str,
+        value_type: Literal["string", "single_select", "multi_select", "true_false", "url"],
+        *,
+        required: bool | None = None,
+        default_value: Any = None,
+        allowed_values: Iterable[GitHubCore | str] | None = None,
+        description: str | None = None,
+        require_explicit_values: bool | None = None,
+        values_editable_by: Literal["org_actors", "org_and_repo_actors"] | None = None,
+    ) -> CustomProperty:
+        """Define a custom property, or define it anew, and return it.
+
+        :param custom_property_name:
+        :param value_type: "string", "single_select", "multi_select", "true_false" or "url"
+        :param required: whether every repository has a value
+        :param default_value: value of repositories that have none; for a property that is required
+        :param allowed_values: values that may be selected
+        :param description:
+        :param require_explicit_values:
+        :param values_editable_by:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/properties/schema/{custom_property_name}``, signed
+        https://docs.github.com/rest/orgs/custom-properties
+        """
+
+    def delete_custom_property(self, custom_property_name: GitHubCore | str) -> bool:
+        """Remove a custom property, with its values. False if there is none.
+
+        :param custom_property_name:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/properties/schema/{custom_property_name}``, signed
+        https://docs.github.com/rest/orgs/custom-properties
+        """
+
     def copilot(self) -> CopilotOrganizationDetails:
         """Fetch the seats of Copilot, and the policies.
 
@@ -10680,6 +10884,172 @@ class ShortOrganization(GitHubCore):
 
         Request: ``GET {url}/rulesets/{ruleset_id}``, signed
         https://docs.github.com/rest/orgs/rules
+        """
+
+    def create_ruleset(
+        self,
+        name: str,
+        enforcement: Literal["active", "evaluate", "disabled"] = "active",
+        *,
+        target: Literal["branch", "tag", "push", "repository"] | None = None,
+        rules: Iterable[Any] | None = None,
+        conditions: Any = None,
+        bypass_actors: Iterable[Mapping[str, Any]] | None = None,
+    ) -> RepositoryRuleset:
+        """Create a ruleset for its repositories.
+
+        :param name: name of the ruleset
+        :param enforcement: "active", "evaluate" (only tried) or "disabled"
+        :param target: "branch" (GitHub's default), "tag", "push" or "repository"
+        :param rules: mappings with type, and parameters where the type has some
+        :param conditions: what it applies to, such as {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []},
+            "repository_name": {"include": ["~ALL"], "exclude": []}}
+        :param bypass_actors: who may break the rules: mappings with actor_id, actor_type and bypass_mode
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/rulesets``, signed
+        https://docs.github.com/rest/orgs/rules
+        """
+
+    def update_ruleset(
+        self,
+        ruleset_id: GitHubCore | int | str,
+        *,
+        name: str | None = None,
+        enforcement: Literal["disabled", "active", "evaluate"] | None = None,
+        target: Literal["branch", "tag", "push", "repository"] | None = None,
+        rules: Iterable[Any] | None = None,
+        conditions: Any = None,
+        bypass_actors: Iterable[Mapping[str, Any]] | None = None,
+    ) -> RepositoryRuleset:
+        """Change a ruleset; what is left out stays as it is.
+
+        :param ruleset_id: the `id` of the ruleset
+        :param name: name of the ruleset
+        :param enforcement: "active", "evaluate" (only tried) or "disabled"
+        :param target: "branch", "tag", "push" or "repository"
+        :param rules: mappings with type, and parameters where the type has some; in place of those that it has
+        :param conditions: what it applies to, in place of what it does
+        :param bypass_actors: who may break the rules, in place of those who do
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/rulesets/{ruleset_id}``, signed
+        https://docs.github.com/rest/orgs/rules
+        """
+
+    def delete_ruleset(self, ruleset_id: GitHubCore | int | str) -> bool:
+        """Delete a ruleset. False if there is none.
+
+        :param ruleset_id: the `id` of the ruleset
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/rulesets/{ruleset_id}``, signed
+        https://docs.github.com/rest/orgs/rules
+        """
+
+    def rule_suites(
+        self,
+        *,
+        actor_name: str | None = None,
+        evaluate_status: Literal["all", "active", "evaluate"] | None = None,
+        ref: GitHubCore | str | None = None,
+        repository_name: str | None = None,
+        rule_suite_result: Literal["pass", "fail", "bypass", "all"] | None = None,
+        time_period: Literal["hour", "day", "week", "month"] | None = None,
+    ) -> Listing[dict[str, Any]]:
+        """List the pushes that its rules were evaluated for, newest first: mappings.
+
+        :param actor_name:
+        :param evaluate_status:
+        :param ref:
+        :param repository_name:
+        :param rule_suite_result:
+        :param time_period:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/rulesets/rule-suites``, signed
+        https://docs.github.com/rest/orgs/rule-suites
+        """
+
+    def rule_suite(self, rule_suite_id: GitHubCore | int | str) -> dict[str, Any]:
+        """Fetch what its rules said of one push: a mapping with result and rule_evaluations.
+
+        :param rule_suite_id: the `id` of the entry in `rule_suites()`
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/rulesets/rule-suites/{rule_suite_id}``, signed
+        https://docs.github.com/rest/orgs/rule-suites
+        """
+
+    def interaction_limits(self) -> dict[str, Any]:
+        """Fetch who may comment, open issues and pull requests in its public repositories for a while: a mapping,
+        empty for everybody.
+
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/interaction-limits``, signed
+        https://docs.github.com/rest/interactions/orgs
+        """
+
+    def set_interaction_limits(
+        self,
+        limit: Literal["existing_users", "contributors_only", "collaborators_only"],
+        expiry: Literal["one_day", "three_days", "one_week", "one_month", "six_months"] | None = None,
+    ) -> dict[str, Any]:
+        """Limit for a while who may comment, open issues and pull requests in its public repositories.
+
+        The result is a mapping with limit, origin and expires_at.
+
+        :param limit: "existing_users", "contributors_only" or "collaborators_only"
+        :param expiry: "one_day" (GitHub's default), "three_days", "one_week", "one_month" or "six_months"
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/interaction-limits``, signed
+        https://docs.github.com/rest/interactions/orgs
+        """
+
+    def remove_interaction_limits(self) -> bool:
+        """Let everybody comment, open issues and pull requests again.
+
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/interaction-limits``, signed
+        https://docs.github.com/rest/interactions/orgs
+        """
+
+    def attestations(self, subject_digest: str, *, predicate_type: str | None = None) -> Listing[dict[str, Any]]:
+        """List the attestations of an artifact: mappings with bundle, repository_id and bundle_url.
+
+        :param subject_digest: digest of the artifact, such as "sha256:..."
+        :param predicate_type:
+        :raises: GitHubError; TransportError
+
+        Request: ``GET {url}/attestations/{+subject_digest}``
+        https://docs.github.com/rest/orgs/attestations
+        """
+
+    def immutable_releases(self) -> dict[str, Any]:
+        """Fetch in which repositories new releases cannot be changed: a mapping with enforced_repositories.
+
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/settings/immutable-releases``, signed
+        https://docs.github.com/rest/orgs/orgs
+        """
+
+    def set_immutable_releases(
+        self,
+        enforced_repositories: Literal["all", "none", "selected"],
+        selected_repository_ids: Iterable[int | str] | None = None,
+    ) -> bool:
+        """Change in which repositories new releases cannot be changed.
+
+        :param enforced_repositories: "all", "none" or "selected"
+        :param selected_repository_ids: the `id` of each repository; for "selected" only
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/settings/immutable-releases``, signed
+        https://docs.github.com/rest/orgs/orgs
         """
 
     def issue_types(self) -> list[IssueType]:
@@ -10917,6 +11287,28 @@ class ShortOrganization(GitHubCore):
         https://docs.github.com/rest/secret-scanning/secret-scanning
         """
 
+    def security_advisories(
+        self,
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        direction: Literal["asc", "desc"] | None = None,
+        sort: Literal["created", "updated", "published"] | None = None,
+        state: Literal["triage", "draft", "published", "closed"] | None = None,
+    ) -> Listing[RepositoryAdvisory]:
+        """List the security advisories of its repositories.
+
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param direction:
+        :param sort:
+        :param state:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/security-advisories``, signed
+        https://docs.github.com/rest/security-advisories/repository-advisories
+        """
+
     def create_team(
         self,
         name: str,
@@ -11026,6 +11418,64 @@ class ShortOrganization(GitHubCore):
         https://docs.github.com/rest/actions/variables
         """
 
+    def variable(self, name: GitHubCore | str) -> OrganizationActionsVariable:
+        """Fetch one variable.
+
+        :param name:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/actions/variables/{name}``, signed
+        https://docs.github.com/rest/actions/variables
+        """
+
+    def create_variable(
+        self,
+        name: str,
+        value: str,
+        visibility: Literal["all", "private", "selected"],
+        selected_repository_ids: Iterable[int | str] | None = None,
+    ) -> bool:
+        """Create a variable. `Conflict` is raised if there is one of that name.
+
+        :param name:
+        :param value:
+        :param visibility: which repositories share it: "all", "private" (and internal) or "selected"
+        :param selected_repository_ids: the `id` of each repository that shares it; for "selected" only
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/actions/variables``, signed
+        https://docs.github.com/rest/actions/variables
+        """
+
+    def update_variable(
+        self,
+        name: GitHubCore | str,
+        value: str | None = None,
+        visibility: Literal["all", "private", "selected"] | None = None,
+        selected_repository_ids: Iterable[int | str] | None = None,
+    ) -> bool:
+        """Change the value of a variable, or who shares it. False if there is none of that name.
+
+        :param name:
+        :param value:
+        :param visibility: which repositories share it: "all", "private" (and internal) or "selected"
+        :param selected_repository_ids: the `id` of each repository that shares it; for "selected" only
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PATCH {url}/actions/variables/{name}``, signed
+        https://docs.github.com/rest/actions/variables
+        """
+
+    def delete_variable(self, name: GitHubCore | str) -> bool:
+        """Delete a variable. False if there is none of that name.
+
+        :param name:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/actions/variables/{name}``, signed
+        https://docs.github.com/rest/actions/variables
+        """
+
     def runners(self, name: str | None = None, number: int = -1, etag: str | None = None) -> Listing[Runner]:
         """List its self-hosted runners.
 
@@ -11036,6 +11486,113 @@ class ShortOrganization(GitHubCore):
 
         Request: ``GET {url}/actions/runners``, signed
         https://docs.github.com/rest/actions/self-hosted-runners
+        """
+
+    def runner(self, runner_id: GitHubCore | int | str) -> Runner:
+        """Fetch one self-hosted runner.
+
+        :param runner_id: the `id` of the runner
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/actions/runners/{runner_id}``, signed
+        https://docs.github.com/rest/actions/self-hosted-runners
+        """
+
+    def delete_runner(self, runner_id: GitHubCore | int | str) -> bool:
+        """Remove a self-hosted runner. False if there is none.
+
+        :param runner_id: the `id` of the runner
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/actions/runners/{runner_id}``, signed
+        https://docs.github.com/rest/actions/self-hosted-runners
+        """
+
+    def set_runner_labels(
+        self, runner_id: GitHubCore | int | str, labels: Iterable[GitHubCore | str]
+    ) -> dict[str, Any]:
+        """Replace the labels that somebody gave a self-hosted runner. The result is a mapping with all labels.
+
+        :param runner_id: the `id` of the runner
+        :param labels: names of the labels
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/actions/runners/{runner_id}/labels``, signed
+        https://docs.github.com/rest/actions/self-hosted-runners
+        """
+
+    def actions_permissions(self) -> dict[str, Any]:
+        """Fetch the permissions of GitHub Actions: a mapping with enabled_repositories and allowed_actions.
+
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/actions/permissions``, signed
+        https://docs.github.com/rest/actions/permissions
+        """
+
+    def set_actions_permissions(
+        self,
+        enabled_repositories: Literal["all", "none", "selected"],
+        allowed_actions: Literal["all", "local_only", "selected"] | None = None,
+        *,
+        sha_pinning_required: bool | None = None,
+    ) -> bool:
+        """Change the permissions of GitHub Actions.
+
+        :param enabled_repositories: which repositories may run workflows: "all", "none" or "selected"
+        :param allowed_actions: which actions they may use: "all", "local_only" or "selected"
+        :param sha_pinning_required:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/actions/permissions``, signed
+        https://docs.github.com/rest/actions/permissions
+        """
+
+    def workflow_permissions(self) -> dict[str, Any]:
+        """Fetch what the token of a workflow may do unless it says otherwise: a mapping with
+        default_workflow_permissions and can_approve_pull_request_reviews.
+
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/actions/permissions/workflow``, signed
+        https://docs.github.com/rest/actions/permissions
+        """
+
+    def set_workflow_permissions(
+        self,
+        default_workflow_permissions: Literal["read", "write"] | None = None,
+        can_approve_pull_request_reviews: bool | None = None,
+    ) -> bool:
+        """Change what the token of a workflow may do unless it says otherwise.
+
+        :param default_workflow_permissions: "read" or "write"
+        :param can_approve_pull_request_reviews: whether it may approve pull requests
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/actions/permissions/workflow``, signed
+        https://docs.github.com/rest/actions/permissions
+        """
+
+    def oidc_subject(self) -> dict[str, Any]:
+        """Fetch which claims the subject of its OIDC tokens has: a mapping with include_claim_keys.
+
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/actions/oidc/customization/sub``, signed
+        https://docs.github.com/rest/actions/oidc
+        """
+
+    def set_oidc_subject(
+        self, include_claim_keys: Iterable[GitHubCore | str] | None = None, *, use_immutable_subject: bool | None = None
+    ) -> bool:
+        """Change which claims the subject of its OIDC tokens has; repositories may follow it or not.
+
+        :param include_claim_keys: names of the claims, such as ["repo", "context"]
+        :param use_immutable_subject:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/actions/oidc/customization/sub``, signed
+        https://docs.github.com/rest/actions/oidc
         """
 
 class Organization(ShortOrganization):
@@ -11275,6 +11832,40 @@ class OrganizationHook(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``POST {url}/pings``, signed
+        https://docs.github.com/rest/orgs/webhooks
+        """
+
+    def deliveries(
+        self, status: Literal["success", "failure"] | None = None, number: int = -1, etag: str | None = None
+    ) -> Listing[HookDeliveryItem]:
+        """List what was delivered to it, newest first. GitHub keeps it for about three days.
+
+        :param status: "success" or "failure"
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/deliveries``, signed
+        https://docs.github.com/rest/orgs/webhooks
+        """
+
+    def delivery(self, delivery_id: GitHubCore | int | str) -> HookDelivery:
+        """Fetch one delivery, with the request and the response.
+
+        :param delivery_id: the `id` of the delivery
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/deliveries/{delivery_id}``, signed
+        https://docs.github.com/rest/orgs/webhooks
+        """
+
+    def redeliver(self, delivery_id: GitHubCore | int | str) -> bool:
+        """Deliver it again.
+
+        :param delivery_id: the `id` of the delivery
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/deliveries/{delivery_id}/attempts``, signed
         https://docs.github.com/rest/orgs/webhooks
         """
 
@@ -14901,12 +15492,32 @@ class ShortRepository(GitHubCore):
         https://docs.github.com/rest/repos/rule-suites
         """
 
+    def rule_suite(self, rule_suite_id: GitHubCore | int | str) -> dict[str, Any]:
+        """Fetch what the rules said of one push: a mapping with result and rule_evaluations.
+
+        :param rule_suite_id: the `id` of the entry in `rule_suites()`
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/rulesets/rule-suites/{rule_suite_id}``, signed
+        https://docs.github.com/rest/repos/rule-suites
+        """
+
     def autolinks(self) -> list[Autolink]:
         """List its autolinks.
 
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``GET {url}/autolinks``, signed
+        https://docs.github.com/rest/repos/autolinks
+        """
+
+    def autolink(self, autolink_id: GitHubCore | int | str) -> Autolink:
+        """Fetch one autolink.
+
+        :param autolink_id: the `id` of the autolink
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/autolinks/{autolink_id}``, signed
         https://docs.github.com/rest/repos/autolinks
         """
 
@@ -15007,8 +15618,20 @@ class ShortRepository(GitHubCore):
         https://docs.github.com/rest/repos/attestations
         """
 
-    def immutable_releases(self) -> dict[str, bool]:
-        """Check whether new releases cannot be changed: a mapping with enabled and enforced_by_owner.
+    def create_attestation(self, bundle: Mapping[str, Any]) -> dict[str, Any]:
+        """Store an attestation of an artifact that it built. The result is a mapping with its id.
+
+        :param bundle: the attestation as Sigstore bundles it: a mapping with mediaType, verificationMaterial and
+            dsseEnvelope
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/attestations``, signed
+        https://docs.github.com/rest/repos/attestations
+        """
+
+    def immutable_releases(self) -> dict[str, bool] | None:
+        """Check whether new releases cannot be changed: a mapping with enabled and enforced_by_owner; None if they
+        can.
 
         :raises: GitHubError; TransportError; AuthenticationFailed
 
@@ -15395,6 +16018,47 @@ class ShortRepository(GitHubCore):
         https://docs.github.com/rest/security-advisories/repository-advisories
         """
 
+    def security_advisory(self, ghsa_id: str) -> RepositoryAdvisory:
+        """Fetch one security advisory.
+
+        :param ghsa_id: its `ghsa_id`, such as "GHSA-abcd-1234-efgh"
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET {url}/security-advisories/{ghsa_id}``, signed
+        https://docs.github.com/rest/security-advisories/repository-advisories
+        """
+
+    def create_security_advisory(
+        self,
+        summary: str,
+        description: str,
+        vulnerabilities: Iterable[Mapping[str, Any]],
+        *,
+        credits: Iterable[Mapping[str, Any]] | None = None,
+        cve_id: str | None = None,
+        cvss_vector_string: str | None = None,
+        cwe_ids: Iterable[GitHubCore | str] | None = None,
+        severity: Literal["critical", "high", "medium", "low"] | None = None,
+        start_private_fork: bool | None = None,
+    ) -> RepositoryAdvisory:
+        """Draft a security advisory.
+
+        :param summary:
+        :param description:
+        :param vulnerabilities: mappings with package (a mapping with ecosystem and name), vulnerable_version_range and
+            patched_versions
+        :param credits:
+        :param cve_id:
+        :param cvss_vector_string:
+        :param cwe_ids:
+        :param severity:
+        :param start_private_fork:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/security-advisories``, signed
+        https://docs.github.com/rest/security-advisories/repository-advisories
+        """
+
     def report_vulnerability(
         self,
         summary: str,
@@ -15587,6 +16251,18 @@ class ShortRepository(GitHubCore):
         https://docs.github.com/rest/actions/cache
         """
 
+    def delete_caches(self, key: str, ref: GitHubCore | str | None = None) -> dict[str, Any]:
+        """Delete the caches with a key. The result is a mapping with total_count and actions_caches, which are
+        deleted.
+
+        :param key: key of the caches, whole
+        :param ref: branch or pull request whose caches are deleted, such as "refs/heads/main"; all if it is left out
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``DELETE {url}/actions/caches``, signed
+        https://docs.github.com/rest/actions/cache
+        """
+
     def variables(self, number: int = -1, etag: str | None = None) -> Listing[ActionsVariable]:
         """List its variables.
 
@@ -15714,6 +16390,19 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``DELETE {url}/actions/runners/{runner_id}``, signed
+        https://docs.github.com/rest/actions/self-hosted-runners
+        """
+
+    def set_runner_labels(
+        self, runner_id: GitHubCore | int | str, labels: Iterable[GitHubCore | str]
+    ) -> dict[str, Any]:
+        """Replace the labels that somebody gave a self-hosted runner. The result is a mapping with all labels.
+
+        :param runner_id: the `id` of the runner
+        :param labels: names of the labels
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``PUT {url}/actions/runners/{runner_id}/labels``, signed
         https://docs.github.com/rest/actions/self-hosted-runners
         """
 
@@ -15908,6 +16597,30 @@ class PullReview(GitHubCore):
     user: Maybe[ShortUser]
     """Who reviewed; None for a deleted account."""
 
+    def create_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> bool:
+        """React to it. True also if the user has reacted like this before.
+
+        :param content:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        https://docs.github.com/graphql/reference/mutations
+        """
+
+    def delete_reaction(
+        self, content: Literal["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"]
+    ) -> bool:
+        """Delete the user's own reaction. `GraphQLError` is raised if there is none.
+
+        :param content:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST /graphql``, signed
+        https://docs.github.com/graphql/reference/mutations
+        """
+
     def submit(self, body: str, event: Literal["APPROVE", "REQUEST_CHANGES", "COMMENT"]) -> bool:
         """Submit the pending review.
 
@@ -16052,31 +16765,31 @@ class ReviewComment(GitHubCore):
 class ReviewThread(GitHubCore):
     """A conversation about lines of the changes, or about a file."""
 
-    comments: Maybe[list[dict[str, Any]]]
+    comments: Field[list[dict[str, Any]]]
     """Its comments, oldest first: mappings with id, body, login, created_at and html_url. At most 100 are shown."""
-    comments_count: Maybe[int]
+    comments_count: Field[int]
     """Number of its comments."""
     first_comment_id: Maybe[int]
     """Number of its first comment."""
-    is_outdated: Maybe[bool]
+    is_outdated: Field[bool]
     """Whether the lines have changed since."""
-    is_resolved: Maybe[bool]
+    is_resolved: Field[bool]
     """Whether it is resolved."""
     line: Maybe[int]
     """Line of the file that it is about, the last one where there are several; None when the line is gone."""
-    node_id: Maybe[str]
+    node_id: Field[str]
     """Identifier of the object in the GraphQL API."""
-    path: Maybe[str]
+    path: Field[str]
     """Path of the file."""
-    pull_request_url: Maybe[str]
+    pull_request_url: Field[str]
     """URL of the pull request in the API."""
     resolved_by: Maybe[str]
     """Login of who resolved it."""
-    side: Maybe[str]
+    side: Field[str]
     """Side of the diff that it is about: "LEFT" (removed lines) or "RIGHT"."""
     start_line: Maybe[int]
     """First line that it is about, when it is about several."""
-    subject_type: Maybe[str]
+    subject_type: Field[str]
     """What it is about: "line" or "file"."""
 
     def resolve(self) -> bool:
@@ -16769,6 +17482,41 @@ class ShortUser(GitHubCore):
         https://docs.github.com/rest/orgs/orgs
         """
 
+    def packages(
+        self,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"],
+        number: int = -1,
+        etag: str | None = None,
+        *,
+        visibility: Literal["public", "private", "internal"] | None = None,
+    ) -> Listing[Package]:
+        """List the packages of a type that you may see.
+
+        :param package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container"
+        :param number: maximum number of items; -1 returns all
+        :param etag: ETag of an earlier response; the listing is empty when nothing changed
+        :param visibility:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET /users/{login}/packages``, signed
+        https://docs.github.com/rest/packages/packages
+        """
+
+    def package(
+        self,
+        package_type: Literal["npm", "maven", "rubygems", "docker", "nuget", "container"],
+        package_name: GitHubCore | str,
+    ) -> Package:
+        """Fetch one package.
+
+        :param package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container"
+        :param package_name:
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET /users/{login}/packages/{package_type}/{package_name}``, signed
+        https://docs.github.com/rest/packages/packages
+        """
+
     def projects_v2(self, number: int = -1, etag: str | None = None, *, q: str | None = None) -> Listing[ProjectsV2]:
         """List the user's projects.
 
@@ -16940,6 +17688,20 @@ class AuthenticatedUser(User):
     """How many private repositories the account can reach."""
     two_factor_authentication: Maybe[bool]
     """Whether signing in takes a second factor."""
+
+    def billing_usage(
+        self, year: int | str | None = None, month: int | str | None = None, day: int | str | None = None
+    ) -> BillingUsageReportUser:
+        """Fetch what you have used of what GitHub bills.
+
+        :param year: year of the report; the current one if it is left out
+        :param month: month of the report, 1 to 12
+        :param day: day of the report
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``GET /users/{login}/settings/billing/usage``, signed
+        https://docs.github.com/rest/billing/usage
+        """
 
     def repositories(
         self,

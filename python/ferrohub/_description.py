@@ -18,6 +18,8 @@ _METHODS = ("GET", "PATCH", "PUT", "POST", "DELETE")
 #: Choices that suit an object to which nothing has happened yet.
 _CHOICES = ("OWNER", "open", "active", "completed", "success", "public", "User", "enabled", "file", "write", "created")
 _DEEPEST = 8
+#: Where URLs of teams begin.
+_TEAM = re.compile(r"\A/organizations/[^/]+/team/(?=[^/])")
 
 
 def of_request(method: str, path: str) -> dict[str, Any] | None:
@@ -26,7 +28,7 @@ def of_request(method: str, path: str) -> dict[str, Any] | None:
     :param method: the method; HEAD is treated as GET
     :param path: the path below the API. A value such as the name of a branch may contain slashes
     """
-    method = "GET" if method == "HEAD" else method
+    method, path = "GET" if method == "HEAD" else method, _of_team(path)
     found = _rest_operation(f"{method} {path}")
     return dict(found) if found is not None else _with_slashes(method, path)
 
@@ -42,8 +44,13 @@ def parameters(operation: dict[str, Any], path: str) -> dict[str, str]:
         f"(?P<{part.replace('-', '_')}>{'.+' if part in wide else '[^/]+'})" if at % 2 else re.escape(part)
         for at, part in enumerate(re.split(r"\{([\w-]+)\}", operation["path"]))
     )
-    found = re.fullmatch(pattern, path)
+    found = re.fullmatch(pattern, _of_team(path))
     return {name: urllib.parse.unquote(value) for name, value in found.groupdict().items()} if found else {}
+
+
+def _of_team(path: str) -> str:
+    """The path of a team as GitHub describes it: ``/teams/2`` for ``/organizations/1/team/2``."""
+    return _TEAM.sub("/teams/", path)
 
 
 @functools.lru_cache(4096)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
 _T = TypeVar("_T")
-#: Seconds for cancelled tasks to end with their loop.
+#: Seconds for cancelled tasks to end with their loop, unless it has another number.
 _SHORT = 1.0
 if TYPE_CHECKING:
     #: The result of a coroutine, or the exception that would end its event loop.
@@ -27,13 +27,15 @@ class LoopThread:
     """An event loop in a thread, which no exception ends. The thread ends when nothing refers to this object any more.
 
     :param name: the name of the thread
+    :param patience: seconds for cancelled tasks to end with the loop; None for any
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, patience: float | None = _SHORT) -> None:
         self._loop = asyncio.new_event_loop()
         # The thread must not refer to this object.
         self._ending = _Ending()
-        self._thread = threading.Thread(target=_run, args=(self._loop, self._ending), name=name, daemon=True)
+        parts = (self._loop, self._ending, patience)
+        self._thread = threading.Thread(target=_run, args=parts, name=name, daemon=True)
         self._thread.start()
         dropped = weakref.finalize(self, _stop, self._loop, self._ending, os.getpid())
         dropped.atexit = False  # the threads of a program that ends are daemons
@@ -78,7 +80,7 @@ class _Ending(threading.Event):
         self.lock = threading.Lock()
 
 
-def _run(loop: asyncio.AbstractEventLoop, ending: _Ending) -> None:
+def _run(loop: asyncio.AbstractEventLoop, ending: _Ending, patience: float | None) -> None:
     """Run a loop until it ends, and close it."""
     _run_until_raised(loop)
     while not ending.is_set():
@@ -88,7 +90,7 @@ def _run(loop: asyncio.AbstractEventLoop, ending: _Ending) -> None:
     for task in left:
         task.cancel()
     if left:
-        loop.run_until_complete(asyncio.wait(left, timeout=_SHORT))
+        loop.run_until_complete(asyncio.wait(left, timeout=patience))
     loop.run_until_complete(asyncio.sleep(0))  # those that ended last tell whoever waits for them
     loop.close()
 

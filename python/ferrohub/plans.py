@@ -19,9 +19,19 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from ferrohub._core import _shown
+from ferrohub._description import members_of
 from ferrohub._plans.shown import plan_text, title, value_text
 from ferrohub._plans.states import State, after, content, differences, guarded, is_reached, merged, result
-from ferrohub._plans.targets import Target, changes_nothing, created, is_listing, returned, target
+from ferrohub._plans.targets import (
+    ACCESS,
+    Target,
+    changes_nothing,
+    created,
+    is_access,
+    is_listing,
+    returned,
+    target,
+)
 from ferrohub._plans.values import Placeholders
 from ferrohub._plans.writes import PlannedWrite
 from ferrohub.exceptions import PlanError, PlanOutdated, TransportError
@@ -36,6 +46,8 @@ if TYPE_CHECKING:
 
     #: The status, the headers and the body of a response.
     _Reply = tuple[int, list[tuple[str, str]], bytes]
+    #: What is done with a request: it is sent, a URL is read first (of some media type), or this is its response.
+    _Step = None | str | tuple[str, str] | _Reply
 
 __all__ = ["AsyncPlan", "Plan", "PlannedWrite"]
 
@@ -65,6 +77,8 @@ class Plan:
         self._states: dict[str, tuple[State | None, PlannedWrite]] = {}
         #: Paths of objects that the plan creates.
         self._created: list[str] = []
+        #: Paths of objects that exist once, by the path of their creation and their key.
+        self._once: dict[tuple[str, str], str] = {}
         self._stage = "new"
 
     @property
@@ -125,13 +139,17 @@ class Plan:
 
     # While the block runs.
 
-    def _decide(self, request: Request, what: str, read: Response | None) -> str | _Reply | None:
-        """What is done with a request: it is sent (None), a URL is read first, or this is its response."""
+    def _decide(self, request: Request, what: str, once: str | None, read: Response | None) -> _Step:
+        """What is done with a request: it is sent (None), a URL is read first, or this is its response.
+
+        :param once: the key of the object that the request looks for or creates, if it is to exist once
+        """
         path, query = self._path(request)
         if self._stage != "open":
             return None  # of a session that was made in the block, and is used after it
         if changes_nothing(request.method, path):
-            return self._read(request, f"{path}{query}", read)
+            is_known_empty = once is not None and self._is_new(path)
+            return _reply(200, []) if is_known_empty else self._read(request, f"{path}{query}", read)
         self._check(request, path, what)
         body = self._body(request, path)
         found = target(request.method, path, body, query)
@@ -141,14 +159,17 @@ class Plan:
             raise self._error(request, path, "GitHub does not describe this request, so it cannot be planned")
         self._check_content(request, path, found, body)
         at = found.read or found.shown
+        key = (self._places.canonical(path), once) if once is not None else None
         with self._lock:
+            if key is not None and (known := self._made_once(key)) is not None:
+                return _reply(200, known)
             state: State | None = None
             follows: PlannedWrite | None = None
             if at in self._states:
                 state, follows = self._states[at]
             elif at is not None and not self._is_new(at):
                 if read is None:
-                    return self._base + at
+                    return (self._base + at, ACCESS) if found.is_access else self._base + at
                 if read.status_code >= 400 and not (read.status_code == 404 and found.read):
                     return read.status_code, list(read.headers.items()), read.content
                 state = State.of(read)
@@ -158,9 +179,19 @@ class Plan:
                 return refusal
             number = len(self._writes) + 1
             write = PlannedWrite(number, path + query, request, body, found, before, follows, self._places)
-            return self._add(write, state)
+            reply = self._add(write, state)
+            if key is not None:
+                self._once[key] = self._created[-1]
+            return reply
 
-    def _read(self, request: Request, path: str, read: Response | None) -> str | _Reply | None:
+    def _made_once(self, key: tuple[str, str]) -> Any:
+        """The open object with a key that the plan creates; None if there is none."""
+        state, _ = self._states.get(self._once.get(key, ""), (None, None))
+        if state is None or not state.exists or state.json.get("state", "open") != "open":
+            return None
+        return state.json
+
+    def _read(self, request: Request, path: str, read: Response | None) -> _Step:
         with self._lock:
             known, _ = self._states.get(self._places.canonical(path), (None, None))
         if request.method == "GET" and (known is not None or self._is_merged(path)):
@@ -173,6 +204,8 @@ class Plan:
             if known is None and read is not None and read.status_code >= 400:
                 return read.status_code, list(read.headers.items()), read.content
             shown = known.json if known is not None else read.json() if read is not None else None
+            if is_access(path) and "repository" not in (request.headers.get("accept") or ""):
+                shown = None  # only whether there is one is requested
             return _reply(204 if shown is None else 200, merged(shown) if self._is_merged(path) else shown)
         if "/git/ref" in path and any(self._moves(write, path) for write in self._writes):
             raise self._error(
@@ -247,7 +280,8 @@ class Plan:
         if not isinstance(before.json, dict) or not isinstance(body, dict):
             return None
         # A PUT resets what its body lacks.
-        is_edit = request.method == "PATCH" or (request.method == "PUT" and body.keys() == before.json.keys())
+        is_whole = body.keys() == before.json.keys() or (found.is_access and "permission" in body)
+        is_edit = request.method == "PATCH" or (request.method == "PUT" and is_whole)
         if not is_edit or any(differences(before.json, body, found)):
             return None
         is_empty = returned(found.operation) is None
@@ -258,7 +292,7 @@ class Plan:
         found, method = write.target, write.method
         path = found.read or found.path
         if method == "POST" and found.read is None:
-            path = self._places.filled(write.number, created(found.path))
+            path = self._path_of_new(write)
         status, made = result(state, write.body, found, self._places, write.number, self._base + path)
         reached = after(write.before, method, write.body, found, made, self._places, write.number)
         if method == "POST" and path != found.path:
@@ -268,6 +302,14 @@ class Plan:
             self._states[path] = reached, write
         self._writes.append(write)
         return _reply(status, made)
+
+    def _path_of_new(self, write: PlannedWrite) -> str:
+        """The path of the object that a ``POST`` creates, with placeholders: by its ID if it has no URL."""
+        path = created(write.target.path)
+        members = members_of(returned(write.target.operation) or ("any",))
+        if path.endswith("/{url}") and "url" not in members and "id" in members:
+            return self._places.numbered(write.number, path.removesuffix("{url}"))
+        return self._places.filled(write.number, path)
 
     def _is_new(self, path: str) -> bool:
         """Whether a path is below that of an object that the plan creates."""
@@ -372,6 +414,8 @@ class Plan:
         """What GitHub has of the object of a write; None if it is unchanged."""
         url = self._places.resolved_url(f"{self._base}{write.target.read}", self._result)
         headers = {"Cache-Control": "no-cache", **({"If-None-Match": etag} if etag else {})}
+        if write.target.is_access:
+            headers["Accept"] = ACCESS
         response = await self._request("GET", url, write, headers=headers)
         return None if response.status_code == 304 else State.of(response)
 

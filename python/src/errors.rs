@@ -10,6 +10,7 @@ use pyo3::types::PyDict;
 use url::Url;
 
 use crate::calls::guarded::{self, Module};
+use crate::calls::held::HeldException;
 use crate::calls::signals;
 use crate::hooks::Hook;
 use crate::values::namespace::Namespace;
@@ -56,7 +57,7 @@ impl From<Failure> for PyErr {
 
 /// An exception as an error of the library, which [`Failure`] converts back.
 pub fn raised(exception: PyErr) -> Error {
-    Error::Callback(Box::new(exception))
+    Error::Callback(Box::new(HeldException::new(exception)))
 }
 
 /// The exception of an error that is still needed, for a report.
@@ -74,9 +75,9 @@ pub fn named(py: Python<'_>, class: &str, message: impl Into<String>) -> PyErr {
 /// An exception for a failure of a connection. Its cause is the exception of a transport in Python.
 fn caused(py: Python<'_>, class: &str, message: String, reason: &Reason) -> PyErr {
     let error = named(py, class, message);
-    let cause = reason.source().and_then(|source| source.downcast_ref::<PyErr>());
+    let cause = reason.source().and_then(|source| source.downcast_ref::<HeldException>());
     if let Some(cause) = cause {
-        error.set_cause(py, Some(cause.clone_ref(py)));
+        error.set_cause(py, Some(cause.get(py)));
     }
     error
 }
@@ -136,8 +137,8 @@ fn make(py: Python<'_>, error: Error) -> PyResult<PyErr> {
         Error::Io(error) => Ok(error.into()),
         Error::Panic(_) => Ok(named(py, "GitHubException", message)),
         Error::Closed => Ok(named(py, "SessionClosed", message)),
-        Error::Callback(error) => Ok(match error.downcast::<PyErr>() {
-            Ok(raised) => *raised,
+        Error::Callback(error) => Ok(match error.downcast::<HeldException>() {
+            Ok(raised) => raised.get(py),
             Err(other) => named(py, "GitHubException", other.to_string()),
         }),
         Error::Interrupted => Ok(signals::pending().unwrap_or_else(|| PyKeyboardInterrupt::new_err(()))),

@@ -54,6 +54,8 @@ pub struct Context {
     pub lease: Option<Arc<Handover>>,
     /// Notes whether a request of the call reached the transport; None if nobody needs to know.
     pub transmission: Option<Arc<Transmission>>,
+    /// The key of the object that the request looks for or creates, if it is to exist once: a plan creates one for a key.
+    pub once: Option<Arc<str>>,
 }
 
 impl Context {

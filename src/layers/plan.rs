@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use futures_util::future::BoxFuture;
 use http::Method;
-use http::header::{CACHE_CONTROL, HeaderValue};
+use http::header::{ACCEPT, CACHE_CONTROL, HeaderValue};
 use url::Url;
 
 use crate::http::error::{Error, Result};
@@ -28,8 +28,8 @@ pub trait Planner: fmt::Debug + Send + Sync {
 pub enum Step {
     /// It is sent.
     Send,
-    /// This URL is read first, then the planner is called again.
-    Read(Url),
+    /// This URL is read first, with this media type if there is one, then the planner is called again.
+    Read(Url, Option<HeaderValue>),
     /// It is not sent: this is its response.
     Respond(Box<Response>),
 }
@@ -64,7 +64,7 @@ async fn plan(planner: Arc<dyn Planner>, request: &Request, next: Next<'_>) -> R
     let read = match planner.plan(request, None).await? {
         Step::Send => return next.send(request).await,
         Step::Respond(response) => return Ok(*response),
-        Step::Read(url) => next.send(&reading(request, url)).await?,
+        Step::Read(url, accept) => next.send(&reading(request, url, accept)).await?,
     };
     match planner.plan(request, Some(read)).await? {
         Step::Respond(response) => Ok(*response),
@@ -73,10 +73,13 @@ async fn plan(planner: Arc<dyn Planner>, request: &Request, next: Next<'_>) -> R
 }
 
 /// The request that reads what a write changes, past the cache.
-fn reading(write: &Request, url: Url) -> Request {
+fn reading(write: &Request, url: Url, accept: Option<HeaderValue>) -> Request {
     let mut request = Request::new(Method::GET, url);
     request.context = write.context.clone();
     request.headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    if let Some(accept) = accept {
+        request.headers.insert(ACCEPT, accept);
+    }
     request
 }
 
@@ -100,7 +103,7 @@ mod tests {
         fn plan<'a>(&'a self, request: &'a Request, read: Option<Response>) -> BoxFuture<'a, Result<Step>> {
             let step = match (request.method.is_safe(), read) {
                 (true, _) => Step::Send,
-                (false, None) => Step::Read(request.url.join("/read").unwrap()),
+                (false, None) => Step::Read(request.url.join("/read").unwrap(), None),
                 (false, Some(read)) => {
                     self.0.lock().unwrap().push(format!("{} after {}", request.method, read.status));
                     let url = request.url.clone();

@@ -18,7 +18,7 @@ use tokio::task::JoinHandle;
 use crate::runtime::error::{Error, Result};
 use crate::runtime::per_process;
 use crate::runtime::per_process::PerProcess;
-use crate::runtime::turns::TURNS;
+use crate::runtime::turns::{InTurn, TURNS, drop_in_turn};
 
 /// How often a wait checks whether it was interrupted.
 pub const TICK: Duration = Duration::from_millis(100);
@@ -57,7 +57,7 @@ pub struct Task<T> {
 }
 
 /// A future that is polled by one thread and may be dropped by another.
-struct Cancellable<F>(Mutex<Option<Pin<Box<F>>>>);
+struct Cancellable<F>(Mutex<InTurn<Option<Pin<Box<F>>>>>);
 
 trait Cancel: Send + Sync {
     /// Drop the future. When this returns, the future is not polled any more, unless it called this itself.
@@ -69,14 +69,14 @@ pub fn block_on<T, E: From<Error>>(
     future: impl Future<Output = Result<T, E>>,
     interrupted: impl Fn() -> bool,
 ) -> Result<T, E> {
+    let mut future = InTurn::new(Box::pin(caught(future)));
     // A thread cannot enter a runtime twice.
     if Handle::try_current().is_ok() {
         return Err(Error::Nested.into());
     }
     let slot = slot()?;
-    let mut future = Box::pin(caught(future));
     let result = loop {
-        let waited = slot.runtime.block_on(async { tokio::time::timeout(TICK, &mut future).await });
+        let waited = slot.runtime.block_on(async { tokio::time::timeout(TICK, &mut *future).await });
         // Checked outside of the runtime, which other threads drive meanwhile.
         match waited {
             Ok(result) => break result,
@@ -150,12 +150,12 @@ pub fn after_turn(function: impl FnOnce() + Send + 'static) {
     }
 }
 
-/// Drop a future, and close its connections now, not when the next request runs.
-pub fn discard<F>(future: Pin<Box<F>>) {
+/// Drop a future in a turn, and close its connections now, not when the next request runs.
+pub fn discard<F>(future: F) {
+    let future = InTurn::new(future);
     let Some(slot) = slot().ok().filter(|_| Handle::try_current().is_err()) else { return };
     slot.runtime.block_on(async {
-        let turn = TURNS.begin();
-        drop((future, turn));
+        drop(future);
         process_socket_events().await;
     });
 }
@@ -184,9 +184,9 @@ pub fn spawn<T: Send + 'static>(future: impl Future<Output = T> + Send + 'static
         let handle = runtime.spawn(async move { Some(future.await) });
         return Ok(Task { process: per_process::current(), handle: Some(handle), work: None });
     }
+    let future = Arc::new(Cancellable(Mutex::new(InTurn::new(Some(Box::pin(future))))));
     let slot = slot()?;
     let work = Work::begin(&slot)?;
-    let future = Arc::new(Cancellable(Mutex::new(Some(Box::pin(future)))));
     let polled = future.clone();
     let handle = slot.runtime.spawn(async move {
         let _work = work;
@@ -221,8 +221,7 @@ impl<F: Send> Cancel for Cancellable<F> {
             Err(TryLockError::WouldBlock) if Handle::try_current().is_ok() => return,
             Err(_) => self.0.lock().unwrap_or_else(PoisonError::into_inner).take(),
         };
-        let turn = TURNS.begin();
-        drop((future, turn));
+        drop_in_turn(future);
     }
 }
 
@@ -362,6 +361,7 @@ fn slot() -> Result<Arc<Slot>> {
 mod tests {
     use super::*;
     use crate::runtime::turns::is_in_turn;
+    use crate::runtime::turns::probe::{probe, was_in_turn};
     use std::sync::mpsc;
 
     #[test]
@@ -437,32 +437,39 @@ mod tests {
 
     #[test]
     fn futures_are_polled_and_dropped_in_turns() {
-        struct Dropped(mpsc::Sender<bool>);
-        impl Drop for Dropped {
-            fn drop(&mut self) {
-                let _ = self.0.send(is_in_turn());
-            }
-        }
-        let (sender, receiver) = mpsc::channel();
-        let next = || receiver.recv_timeout(Duration::from_secs(20)).unwrap();
         let polled = async { Ok::<_, Error>(is_in_turn()) };
         assert!(block_on(polled, || false).unwrap() && !is_in_turn());
-        let held = Dropped(sender.clone());
+        let (held, dropped) = probe();
         let failing = async move {
             let _held = held;
             Err::<(), _>(Error::Lost)
         };
-        assert!(block_on(failing, || false).is_err() && next());
-        let sent = sender.clone();
-        spawn(async move { sent.send(is_in_turn()) }).unwrap().detach();
-        assert!(next());
-        let held = Dropped(sender);
+        assert!(block_on(failing, || false).is_err() && was_in_turn(&dropped));
+        let (sender, receiver) = mpsc::channel();
+        spawn(async move { sender.send(is_in_turn()) }).unwrap().detach();
+        assert!(was_in_turn(&receiver));
+        let (held, dropped) = probe();
         let pending = spawn(async move {
             let _held = held;
             future::pending::<()>().await;
         });
         drop(pending.unwrap());
-        assert!(next());
+        assert!(was_in_turn(&dropped));
+    }
+
+    #[test]
+    fn a_future_that_cannot_run_is_dropped_in_a_turn() {
+        // Within a runtime, none can be driven.
+        let runtime = Builder::new_current_thread().build().unwrap();
+        let (held, dropped) = probe();
+        runtime.block_on(async { discard(Box::pin(async move { drop(held) })) });
+        assert!(was_in_turn(&dropped));
+        let (held, dropped) = probe();
+        let nested = async move {
+            let _held = held;
+            Ok::<_, Error>(())
+        };
+        assert!(runtime.block_on(async { block_on(nested, || false) }).is_err() && was_in_turn(&dropped));
     }
 
     #[test]

@@ -15,6 +15,7 @@ use tokio::sync::oneshot;
 
 use crate::runtime::error::{Error, Result};
 use crate::runtime::thread_pool;
+use crate::runtime::turns::{InTurn, drop_in_turn};
 
 /// The caller that waits for a call. An error of a callback ends the call.
 pub trait Host: Any + fmt::Debug + Send + Sync {
@@ -148,7 +149,12 @@ pub fn run_blocking<T: Send + 'static>(
     job: impl FnOnce() -> T + Send + 'static,
 ) -> impl Future<Output = Result<T>> + Send + 'static {
     let (sender, receiver) = oneshot::channel();
-    let job: BlockingJob = Box::new(move || drop(sender.send(job())));
+    let mut job = InTurn::new(Some(job));
+    let job: BlockingJob = Box::new(move || {
+        if let Some(job) = job.take() {
+            drop_in_turn(sender.send(job()));
+        }
+    });
     let passed = match CALLER.try_with(|caller| caller.host.clone()) {
         Ok(host) => host.run_blocking(job),
         Err(_) => Err(job),

@@ -10,6 +10,7 @@ use tokio::sync::oneshot;
 
 use crate::runtime::error::{Error, Result};
 use crate::runtime::per_process::PerProcess;
+use crate::runtime::turns::{InTurn, drop_in_turn};
 
 /// Maximum number of threads. Further jobs wait for a free one.
 const MOST: usize = 32;
@@ -34,14 +35,17 @@ struct State {
 }
 
 /// Run a job on a thread. It is queued immediately, before the future is polled. Dropping the future skips a job that
-/// is still queued; a running job continues, and its result is dropped on its thread.
+/// is still queued; a running job continues, and its result is dropped on its thread. Both are dropped in a turn.
 pub fn run<T: Send + 'static>(
     job: impl FnOnce() -> T + Send + 'static,
 ) -> impl Future<Output = Result<T>> + Send + 'static {
     let (sender, receiver) = oneshot::channel();
+    let mut job = InTurn::new(Some(job));
     let job = move || {
-        if !sender.is_closed() {
-            drop(sender.send(job()));
+        if !sender.is_closed()
+            && let Some(job) = job.take()
+        {
+            drop_in_turn(sender.send(job()));
         }
     };
     let added = Pool::add(POOL.get_or(Pool::default), Box::new(job));
@@ -110,6 +114,7 @@ impl Drop for Counted<'_> {
 mod tests {
     use super::*;
     use crate::runtime::driver;
+    use crate::runtime::turns::probe::{probe, was_in_turn};
     use std::sync::mpsc;
 
     fn wait<T>(future: impl Future<Output = Result<T>>) -> Result<T> {
@@ -154,5 +159,29 @@ mod tests {
         assert!(seen.try_recv().is_err());
         drop(release);
         seen.recv().unwrap();
+    }
+    #[test]
+    fn skipped_jobs_and_unread_results_are_dropped_in_turns() {
+        let (release, gate) = mpsc::channel::<()>();
+        let (result, dropped) = probe();
+        let (begin, begun) = mpsc::channel();
+        let running = run(move || {
+            begin.send(()).unwrap();
+            let _ = gate.recv();
+            result
+        });
+        begun.recv().unwrap();
+        drop((running, release));
+        assert!(was_in_turn(&dropped), "a result that nobody reads");
+        // Jobs that keep all threads busy, so that the next one is still queued when its future is dropped.
+        let (release, gate) = mpsc::channel::<()>();
+        let gate = Arc::new(Mutex::new(gate));
+        let waits = |gate: Arc<Mutex<mpsc::Receiver<()>>>| run(move || gate.lock().unwrap().recv().is_err());
+        let busy: Vec<_> = (0..MOST).map(|_| waits(gate.clone())).collect();
+        let (held, dropped) = probe();
+        drop(run(move || drop(held)));
+        drop(release);
+        assert!(was_in_turn(&dropped), "a job that is skipped");
+        busy.into_iter().for_each(|job| assert!(wait(job).unwrap()));
     }
 }

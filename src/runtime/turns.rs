@@ -5,6 +5,8 @@
 //! when an object is dropped without the interpreter, and locks it again whenever a thread enters the interpreter.
 
 use std::cell::Cell;
+use std::fmt;
+use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -30,6 +32,8 @@ pub static TURNS: Turns = Turns::new(MOST);
 thread_local! {
     /// How many turns of this thread are within each other.
     static DEPTH: Cell<usize> = const { Cell::new(0) };
+    /// Whether this thread is about to fork. It must not wait for itself.
+    static FORKS: Cell<bool> = const { Cell::new(false) };
 }
 
 /// A turn of this thread, until it is dropped.
@@ -47,7 +51,7 @@ impl Turns {
         if !is_in_turn() {
             let begun = |state: usize| (state < FORK).then_some(state + 1);
             let try_begin = || self.state.fetch_update(Ordering::Acquire, Ordering::Relaxed, begun).is_ok();
-            if !self.wait_until(try_begin) {
+            if FORKS.get() || !self.wait_until(try_begin) {
                 self.state.fetch_add(1, Ordering::Acquire);
             }
         }
@@ -59,15 +63,18 @@ impl Turns {
     pub fn before_fork(&self) {
         self.state.fetch_add(FORK, Ordering::AcqRel);
         self.wait_until(|| self.state.load(Ordering::Acquire) % FORK <= own());
+        FORKS.set(true);
     }
 
     /// Let turns begin again in the process that forked.
     pub fn after_fork(&self) {
+        FORKS.set(false);
         self.state.fetch_sub(FORK, Ordering::AcqRel);
     }
 
     /// Let turns begin in a new process, in which this thread is the only one.
     pub fn forked(&self) {
+        FORKS.set(false);
         self.state.store(own(), Ordering::Release);
     }
 
@@ -106,9 +113,92 @@ impl Drop for Turn<'_> {
     }
 }
 
+/// A value that is dropped in a turn, whichever thread drops it last. An object of the interpreter that is given to another
+/// thread is within one of these, unless a turn is certain. A thread that has the interpreter needs none: if another one is about
+/// to fork, it may wait for a second.
+pub struct InTurn<T> {
+    value: T,
+    /// Begun when the value is about to be dropped. It ends after that, as fields are dropped in their order.
+    turn: Option<Turn<'static>>,
+}
+
+impl<T> InTurn<T> {
+    /// This value.
+    pub const fn new(value: T) -> InTurn<T> {
+        InTurn { value, turn: None }
+    }
+}
+
+impl<T> Drop for InTurn<T> {
+    fn drop(&mut self) {
+        let _turn = self.turn.insert(TURNS.begin());
+    }
+}
+
+impl<T> Deref for InTurn<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.value
+    }
+}
+
+impl<T> DerefMut for InTurn<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        &mut self.value
+    }
+}
+
+impl<T: Default> Default for InTurn<T> {
+    fn default() -> InTurn<T> {
+        InTurn::new(T::default())
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for InTurn<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.value, f)
+    }
+}
+
+/// Drop a value in a turn.
+pub fn drop_in_turn<T>(value: T) {
+    drop(InTurn::new(value));
+}
+
+#[cfg(test)]
+pub mod probe {
+    //! A value that reports how it is dropped.
+
+    use super::is_in_turn;
+    use std::sync::mpsc::{Receiver, Sender, channel};
+    use std::time::Duration;
+
+    /// Sends whether it was dropped in a turn.
+    pub struct Probe(Sender<bool>);
+
+    /// A value, and what receives its report.
+    pub fn probe() -> (Probe, Receiver<bool>) {
+        let (sender, receiver) = channel();
+        (Probe(sender), receiver)
+    }
+
+    /// Whether the value was dropped in a turn.
+    pub fn was_in_turn(dropped: &Receiver<bool>) -> bool {
+        dropped.recv_timeout(Duration::from_secs(20)).is_ok_and(|in_turn| in_turn)
+    }
+
+    impl Drop for Probe {
+        fn drop(&mut self) {
+            let _ = self.0.send(is_in_turn());
+        }
+    }
+}
+
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use super::probe::{probe, was_in_turn};
     use super::*;
     use std::sync::atomic::AtomicBool;
     use std::sync::mpsc;
@@ -161,6 +251,35 @@ mod tests {
             turns.after_fork();
             end.send(()).unwrap();
         });
+        assert_eq!(turns.state.into_inner(), 0);
+    }
+
+    #[test]
+    fn a_drop_outside_of_a_turn_is_noticed() {
+        let (value, dropped) = probe();
+        drop(value);
+        assert!(!was_in_turn(&dropped));
+        let (value, dropped) = probe();
+        drop_in_turn(value);
+        assert!(was_in_turn(&dropped) && !is_in_turn());
+        let (value, dropped) = probe();
+        let mut held = InTurn::new(Some(value));
+        drop(held.take());
+        assert!(!was_in_turn(&dropped), "what is taken out is dropped by whoever takes it");
+        let (value, dropped) = probe();
+        thread::spawn(move || drop(InTurn::new(value))).join().unwrap();
+        assert!(was_in_turn(&dropped));
+    }
+
+    #[test]
+    fn the_thread_that_forks_does_not_wait_for_itself() {
+        let turns = Turns::new(LONG);
+        turns.before_fork();
+        drop(turns.begin());
+        turns.after_fork();
+        drop(turns.begin());
+        turns.before_fork();
+        turns.forked();
         assert_eq!(turns.state.into_inner(), 0);
     }
 

@@ -101,7 +101,7 @@ pub struct Columns {
     root: Node,
 }
 
-/// Keys on the way to the columns.
+/// The keys that lead to the columns.
 #[derive(Debug, Default, Clone)]
 struct Node {
     slots: Vec<usize>,

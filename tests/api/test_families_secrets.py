@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from test_families import check_request
+from test_families import check_not_sent, check_request, needs_a_credential
 
 R, ORG, SECRET = "/repos/o/r", "/orgs/o", "/user/codespaces/secrets/A"
 SHARED = f"{SECRET}/repositories"
@@ -54,3 +54,8 @@ ROWS: list[tuple[str, str, str, Any]] = [
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]}({row[1]})")
 def test_the_request_is_that_of_the_operation(row: tuple[str, str, str, Any]) -> None:
     check_request(row)
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if needs_a_credential(row)], ids=lambda row: row[0])
+def test_what_needs_a_credential_is_not_sent_without_one(row: tuple[str, str, str, Any]) -> None:
+    check_not_sent(row)

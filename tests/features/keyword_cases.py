@@ -100,7 +100,134 @@ _VIEW: dict[str, Any] = {
     "sort_by": [[3, "asc"]],
 }
 
+_ADVISORY: dict[str, Any] = {
+    "credits": [{"login": "mona", "type": "reporter"}],
+    "cve_id": "CVE-2026-1",
+    "cwe_ids": ["CWE-79"],
+    "severity": "high",
+}
+_CVSS: dict[str, Any] = {"cvss_vector_string": "CVSS:3.1/AV:N/AC:H/PR:H/UI:R/S:C/C:H/I:H/A:H"}
+_HOLES: list[Any] = [{"package": {"ecosystem": "npm", "name": "a"}, "vulnerable_functions": ["f"]}]
+_DRAFT: dict[str, Any] = {"summary": "Hole", "description": "Deep", "vulnerabilities": _HOLES}
+_OF_DATABASE: dict[str, Any] = {
+    "affects": ["a@1", "b"],
+    "cve_id": "CVE-2026-1",
+    "cwes": ["79", "80"],
+    "direction": "asc",
+    "ecosystem": "npm",
+    "epss_percentage": ">=0.5",
+    "epss_percentile": ">=0.9",
+    "ghsa_id": "GHSA-x",
+    "is_withdrawn": False,
+    "modified": ">2026-01-01",
+    "published": ">2026-01-01",
+    "severity": "critical",
+    "sort": "updated",
+    "type": "malware",
+    "updated": ">2026-01-01",
+}
+_RULESET: dict[str, Any] = {
+    "target": "repository",
+    "rules": [{"type": "repository_delete"}],
+    "conditions": {"repository_name": {"include": ["~ALL"], "exclude": []}},
+    "bypass_actors": [{"actor_id": 1, "actor_type": "Team", "bypass_mode": "always"}],
+}
+_PROPERTY: dict[str, Any] = {
+    "required": True,
+    "default_value": "crew",
+    "allowed_values": ["crew", "core"],
+    "description": "d",
+    "require_explicit_values": True,
+    "values_editable_by": "org_actors",
+}
+
+#: Settings of organizations and repositories, and their security.
+SETTINGS = [
+    sent("RepositoryAdvisory.edit", f"PATCH {REPO}/security-advisories/GHSA-x", {**_ADVISORY, **_DRAFT}),
+    sent(
+        "RepositoryAdvisory.edit",
+        f"PATCH {REPO}/security-advisories/GHSA-x",
+        {**_CVSS, "collaborating_users": ["mona"], "collaborating_teams": ["core"]},
+        note="collaborators",
+    ),
+    sent(
+        "ShortRepository.create_security_advisory",
+        f"POST {REPO}/security-advisories",
+        {**_ADVISORY, "start_private_fork": True},
+        *_DRAFT.values(),
+        before=_DRAFT,
+    ),
+    sent(
+        "ShortRepository.create_security_advisory",
+        f"POST {REPO}/security-advisories",
+        _CVSS,
+        *_DRAFT.values(),
+        before=_DRAFT,
+        note="cvss",
+    ),
+    listed(
+        "ShortOrganization.security_advisories",
+        "/orgs/o/security-advisories",
+        {"direction": "asc", "sort": "published", "state": "triage"},
+    ),
+    sent(
+        "ShortOrganization.create_ruleset",
+        "POST /orgs/o/rulesets",
+        _RULESET,
+        "main",
+        before={"name": "main", "enforcement": "active"},
+    ),
+    sent(
+        "ShortOrganization.update_ruleset",
+        "PUT /orgs/o/rulesets/1",
+        {"name": "main", "enforcement": "evaluate", **_RULESET},
+        1,
+    ),
+    listed(
+        "ShortOrganization.rule_suites",
+        "/orgs/o/rulesets/rule-suites",
+        {
+            "actor_name": "mona",
+            "evaluate_status": "evaluate",
+            "ref": "refs/heads/main",
+            "repository_name": "r",
+            "rule_suite_result": "bypass",
+            "time_period": "week",
+        },
+    ),
+    listed(
+        "ShortOrganization.attestations",
+        "/orgs/o/attestations/sha256%3A5ea",
+        {"predicate_type": "provenance"},
+        "sha256:5ea",
+    ),
+    sent(
+        "ShortOrganization.set_custom_property",
+        "PUT /orgs/o/properties/schema/team",
+        _PROPERTY,
+        "team",
+        "single_select",
+        before={"value_type": "single_select"},
+    ),
+    sent(
+        "ShortOrganization.set_actions_permissions",
+        "PUT /orgs/o/actions/permissions",
+        {"sha_pinning_required": True},
+        "all",
+        "all",
+        before={"enabled_repositories": "all", "allowed_actions": "all"},
+    ),
+    sent(
+        "ShortOrganization.set_oidc_subject",
+        "PUT /orgs/o/actions/oidc/customization/sub",
+        {"use_immutable_subject": True},
+    ),
+    listed("ShortUser.packages", "/users/mona/packages", {"visibility": "internal"}, "npm", package_type="npm"),
+    listed("Client.security_advisories", "/advisories", _OF_DATABASE),
+]
+
 MORE = [
+    *SETTINGS,
     listed("ShortOrganization.secret_scanning_alerts", "/orgs/o/secret-scanning/alerts", SECRETS),
     listed("ShortRepository.secret_scanning_alert", f"{REPO}/secret-scanning/alerts/1", {"hide_secret": True}, 1),
     *(

@@ -168,6 +168,8 @@ def test_errors(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> N
          {"a": True, "b": None, "c": -7, "d": "7.5", "e": "07x"}),
         (["a[]=x", "a[]=y", "-F", "b[]=1"], {"a": ["x", "y"], "b": [1]}),
         (["a[b][c]=x", "a[b][d][]=y", "a[e]="], {"a": {"b": {"c": "x", "d": ["y"]}, "e": ""}}),
+        (["--paginate", "a=1", "--wait", "b=2"], {"a": "1", "b": "2"}),
+        (["a=1", "-X", "GET", "b=2", "-f", "c=3"], {"a": "1", "b": "2", "c": "3"}),
     ],
 )  # fmt: skip
 def test_parameters(arguments: list[str], sent: dict[str, Any]) -> None:
@@ -181,6 +183,13 @@ def test_parameters(arguments: list[str], sent: dict[str, Any]) -> None:
 def test_bad_parameters(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["api", "GET /", *arguments]) == 2
     assert capsys.readouterr().err.startswith("error: parameters ")
+
+
+@pytest.mark.parametrize("arguments", [["--pages", "a=1"], ["a=1", "--no-such", "b=2"], ["--silent", "-q"]])
+def test_an_unknown_option_is_no_parameter(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        main(["api", "GET /", *arguments])
+    assert exit_.value.code == 2 and "error: " in capsys.readouterr().err
 
 
 def test_the_text_of_a_file(tmp_path: pathlib.Path) -> None:

@@ -160,7 +160,7 @@ def test_new_session(client: ferrohub.Client) -> None:
     assert client.session.has_auth()
 
 
-@pytest.mark.parametrize("pem", [PEM, PEM.encode(), PEM_8, bytearray(PEM_8)])
+@pytest.mark.parametrize("pem", [PEM, PEM.encode(), PEM_8, bytearray(PEM_8), KEYS / "app-pkcs1.pem"])
 def test_login_as_app(anonymous: ferrohub.Client, server: Server, pem: Any) -> None:
     """Client.login_as_app."""
     server.will(Reply(body_of("App")))

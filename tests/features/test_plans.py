@@ -124,6 +124,18 @@ def test_the_text_is_a_diff_against_what_github_has(client: Any, compass: Any) -
     assert [comment.body for comment in compass.issue(1).comments()] == [f"Continued in #{numbers[0]}"]
 
 
+def test_an_object_that_is_edited_keeps_what_identifies_it(client: Any, compass: Any) -> None:
+    issue, me = compass.issue(1), client.me()
+    with client.plan() as plan:
+        assert issue.edit(title="First", labels=["old"]) and client.update_me(bio="Sails")
+        assert (issue.number, issue.title, issue.user.login) == (1, "First", "mona")
+        assert (compass.issue(1).title, client.me().bio) == ("First", "Sails")
+        issue.create_comment("Hello")
+    assert str(plan).count("known after apply") == 0 and len(plan) == 3
+    plan.apply()
+    assert (compass.issue(1).title, me.refresh().bio) == ("First", "Sails")
+
+
 def test_what_would_change_nothing_is_not_planned(client: Any, compass: Any) -> None:
     compass.issue(1).edit(labels=["old"])
     with client.plan() as plan:

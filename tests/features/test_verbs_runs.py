@@ -275,19 +275,36 @@ def test_what_a_ruleset_requires_is_waited_for(github: GitHub, compass: Any) -> 
 def test_the_checks_of_many_rules_are_waited_for(github: GitHub, compass: Any) -> None:
     pull = pull_of(github, compass)
     conditions = {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}}
-    for number in range(35):
+    for number in range(105):
         required = {
             "required_status_checks": [{"context": f"ci {number}"}],
             "strict_required_status_checks_policy": False,
         }
         rules = [{"type": "required_status_checks", "parameters": required}]
         compass.create_ruleset(f"rules {number}", rules=rules, conditions=conditions)
-    for number in range(34):
+    for number in range(104):
         compass.create_status(pull.head.sha, "success", context=f"ci {number}")
-    later(github, compass, pull.head.sha, (60, "ci 34", "success"))
+    later(github, compass, pull.head.sha, (60, "ci 104", "success"))
     seen: list[tuple[int, int]] = []
     pull.wait_for_checks(required=True, progress=lambda done, total: seen.append((done, total)))
-    assert seen[0] == (34, 35) and seen[-1] == (35, 35)
+    assert seen[0] == (104, 105) and seen[-1] == (105, 105)
+
+
+@pytest.mark.parametrize("operation", ["repos/get-branch-rules", "repos/get-branch"])
+def test_without_the_permission_to_read_rules_none_are_required(github: GitHub, compass: Any, operation: str) -> None:
+    pull = pull_of(github, compass)
+    compass.create_status(pull.head.sha, "success", context="ci")
+    github.faults.add(operation, status=403, body={"message": "Resource not accessible by integration"})
+    assert pull.wait_for_checks() is pull
+
+
+@pytest.mark.parametrize("operation", ["repos/get-branch-rules", "repos/get-branch"])
+def test_rules_that_cannot_be_read_are_an_error(github: GitHub, compass: Any, operation: str) -> None:
+    pull = pull_of(github, compass)
+    github.faults.add(operation, status=500)
+    with pytest.raises(ferrohub.exceptions.ServerError):
+        pull.merge_when_green()
+    assert not pull.refresh().merged
 
 
 def test_auto_merge_is_left_to_github() -> None:

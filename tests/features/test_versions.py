@@ -372,6 +372,7 @@ def test_preflight_lists_what_recordings_use(cassette: Callable[..., str], capsy
         ("GET", "/repositories/7/pulls?page=2", None, 200, [{"merge_commit_sha": "x"}]),
         ("GET", "/repos/o/r/contents/src/lib", None, 200, [{"type": "file", "download_url": "https://x"}]),
         ("GET", "/repos/o/r/contents/src/lib", None, 200, [{"type": "file", "download_url": None}]),
+        ("GET", "/", None, 200, {"emojis_url": "https://x", "hub_url": "https://x"}),
     )
     assert main(["preflight", path, "--api-version", VERSION]) == 1
     lines = capsys.readouterr().out.splitlines()
@@ -382,6 +383,7 @@ def test_preflight_lists_what_recordings_use(cassette: Callable[..., str], capsy
         f"{path}:4: DELETE /app/installations/1: no response has the status 204",
         f"{path}:5: GET /repositories/7/pulls: the response lacks merge_commit_sha",
         f"{path}:7: GET /repos/o/r/contents/src/lib: the response has other values",
+        f"{path}:8: GET /: the response lacks hub_url",
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import datetime
 import json
 import pathlib
 import pickle
@@ -102,6 +103,24 @@ def test_an_example_is_read_in_full(path: pathlib.Path) -> None:
     nested = {key: value for key, value in payload.items() if isinstance(value, dict) and hasattr(type(event), key)}
     plain = {"client_payload", "inputs"}
     assert [key for key in nested if isinstance(getattr(event, key), dict) and key not in plain] == []
+
+
+def test_times_in_seconds_are_datetimes_in_events() -> None:
+    """As the stubs say: in events of pushes and installations, GitHub sends some as integers."""
+    pushed, installed = ((PAYLOADS[0].parent / f"{name}.json").read_bytes() for name in ("push", "installation.created"))
+    repository, installation = parse("push", pushed).repository, parse("installation", installed).installation
+    for found, text, name in ((repository, pushed, "repository"), (installation, installed, "installation")):
+        seconds = json.loads(text)[name]["created_at"]
+        assert isinstance(seconds, int)
+        assert found.created_at == datetime.datetime.fromtimestamp(seconds, datetime.timezone.utc)
+        assert found.created_at.tzinfo is datetime.timezone.utc
+    assert repository.as_dict()["created_at"] == json.loads(pushed)["repository"]["created_at"]
+
+
+@pytest.mark.parametrize("seconds", [-62135596801, 253402300800, 2**63, 1.5])
+def test_a_number_that_is_no_time_stays(seconds: float) -> None:
+    event: Any = parse("push", {"repository": {**body_of("Repository"), "created_at": seconds}})
+    assert event.repository.created_at == seconds
 
 
 def test_an_event_is_a_class_of_its_action_and_of_its_event() -> None:

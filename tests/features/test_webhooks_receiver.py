@@ -348,6 +348,12 @@ def test_an_empty_secret_is_an_error(secret: Any) -> None:
         Webhooks(secret)
 
 
+@pytest.mark.parametrize("secret", ["", b"", [], [""], None])
+def test_a_body_is_signed_with_one_secret(secret: Any) -> None:
+    with pytest.raises((TypeError, ValueError), match="secret must"):
+        sign(b"{}", secret)
+
+
 def test_names_are_checked() -> None:
     hooks: Webhooks[Any] = Webhooks(SECRET)
     with pytest.raises(ValueError, match=r"'issue.opened' is no event .* did you mean 'issues.opened'\?"):

@@ -67,6 +67,22 @@ def test_each_choice_null_and_alternative_is_tried() -> None:
     assert {"items": [{}]} in [each.value for each in maker.lacking(body)]
 
 
+def test_a_choice_is_tried_however_deep_it_is() -> None:
+    schema: dict[str, Any] = {"type": "string", "enum": ["low", "high"]}
+    due: Any = "high"
+    for _ in range(5):
+        schema = {"type": "array", "items": {"type": "object", "properties": {"a": schema}}}
+        due = [{"a": due}]
+    assert due in [each.value for each in Maker({}).variants(schema)]
+
+
+def test_a_required_member_that_is_not_described_is_there() -> None:
+    schema = {"type": "object", "properties": {"tag": {"type": "string"}}, "required": ["tags"]}
+    values = [Maker({}).least(schema), Maker({}).most(schema)]
+    assert [sorted(each) for each in values] == [["tags"], ["tag", "tags"]]
+    assert all(Validators({}).is_valid(schema, each) for each in values)
+
+
 def test_the_values_of_a_query_are_compared() -> None:
     for given, sent in [(True, ["true"]), (7, ["7"]), (["a", 1], ["a", "1"]), (["a", 1], ["a,1"]), ("x y", ["x y"])]:
         assert sent in calls.texts_of(given)

@@ -108,6 +108,14 @@ def require(found: Description) -> None:
     found.body(LABEL)["required"] = ["color"]
 
 
+def require_in_query(found: Description) -> None:
+    """The parameters are shared by operations, so one of its own takes the place of ``page``."""
+    node = found.node(VARIABLES)
+    others = [each for each in node["parameters"] if resolve(found.document, each)["name"] != "page"]
+    page = {"name": "page", "in": "query", "required": True, "schema": {"type": "integer"}}
+    node["parameters"] = [*others, page]
+
+
 def require_nested(found: Description) -> None:
     found.settings()["required"] = ["token_type"]
 
@@ -155,6 +163,21 @@ def change_pattern(found: Description) -> None:
     found.body(LABEL)["required"] = ["color"]
 
 
+def change_pattern_of_response(found: Description) -> None:
+    """No response that the check makes has this form, so that it could not compare the types of the fields."""
+    found.schema("actions-variable")["properties"]["value"]["pattern"] = "^never$"
+
+
+def change_example_of_another_media_type(found: Description) -> None:
+    found.response(VARIABLE)["text/plain"] = {"examples": {"default": {"value": "EMAIL=octocat@github.com"}}}
+    del found.response(VARIABLE)["application/json"]
+
+
+def add_operation(found: Description) -> None:
+    node = {"operationId": "issues/polish-label", "responses": {"204": {"description": "Response"}}}
+    found.document["paths"]["/labels/polish"] = {"post": node}
+
+
 def change_path(found: Description) -> None:
     path, method, node = found.find(LABEL)
     del found.document["paths"][path]
@@ -193,6 +216,7 @@ MUTATIONS: list[tuple[Callable[[Description], None], str, str]] = [
     (remove_in_a_version, VARIABLES, "value of ActionsVariable is promised by the stub only"),
     (remove_in_a_version_by_steps, VARIABLES, "value of ActionsVariable is promised by the stub only"),
     (require, LABEL, "color missing"),
+    (require_in_query, VARIABLES, "page missing"),
     (require_nested, PATTERNS, "provider_pattern_settings[].token_type missing"),
     (deprecate, LABEL, "is deprecated"),
     (add_field, VARIABLE, "visibility is no field"),
@@ -204,6 +228,9 @@ MUTATIONS: list[tuple[Callable[[Description], None], str, str]] = [
     (remove_parameter, VARIABLES, "page: no host has this parameter"),
     (remove_member, LABEL, "description: no host has this parameter"),
     (change_pattern, LABEL, "no body that is made is valid"),
+    (change_pattern_of_response, VARIABLE, "no response with the status 200 that is made is valid"),
+    (change_example_of_another_media_type, VARIABLE, "the example default of text/plain cannot be read"),
+    (add_operation, "issues/polish-label", "no such operation"),
     (change_path, LABEL, "/repos/x/x/labels/x"),
     (change_media_type, VARIABLE, "accepts"),
     (change_media_type_of_body, LABEL, "sends application/json"),
@@ -264,7 +291,11 @@ def test_each_value_is_sent_over_http(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 @pytest.mark.parametrize(
     ("change", "operation", "place"),
-    [each for each in MUTATIONS if each[0] in (change_choice, make_nullable, make_nested_nullable, add_alternative)],
+    [
+        each
+        for each in MUTATIONS
+        if each[0] in (change_choice, make_nullable, make_nested_nullable, add_alternative, add_operation)
+    ],
     ids=lambda each: getattr(each, "__name__", ""),
 )
 def test_a_value_that_is_refused_over_http_is_noticed(

@@ -101,7 +101,7 @@ def delete_old_packages(client: Client, organization: str, name: str, keep: int)
 
 
 # Find discussions that are not closed.
-def open_discussions(repository: Repository) -> list[int | None]:
+def open_discussions(repository: Repository) -> list[int]:
     return [discussion.number for discussion in repository.discussions(state="open")]
 
 

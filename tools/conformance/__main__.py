@@ -47,6 +47,9 @@ def main() -> int:
         promises.visit_events(document, shared.maker)
         payloads.append(webhook_payloads.described(document, shared.maker))
         for operation in operations(document, host):
+            if not shared.has_method(operation):
+                wrong.setdefault(operation.id, {}).setdefault("the client has no such operation", host)
+                continue
             every.setdefault(operation.id, []).append(Check(operation, shared))
             if options.only and not operation.id.startswith(options.only):
                 continue

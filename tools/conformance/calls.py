@@ -40,12 +40,15 @@ class Recorder:
         self.request: Request | None = None
         self.body = b""
         self.response: tuple[int, bytes] = (200, b"{}")
+        #: The media type of the response; empty for that of GitHub's JSON.
+        self.media = ""
 
     def __call__(self, request: Request) -> Response:
         """Keep the request and return the response."""
         self.request, self.body = request, b"".join(request)
         status, content = self.response
-        return Response(status, body=content if status != 204 else b"")
+        headers = {"Content-Type": self.media} if self.media else {}
+        return Response(status, headers=headers, body=content if status != 204 else b"")
 
     def client(self) -> ferrohub.Client:
         """A client that sends everything here."""
@@ -58,6 +61,11 @@ class Document:
     def __init__(self, document: Node, recorder: Recorder, client: ferrohub.Client) -> None:
         self.maker, self.validators = Maker(document), Validators(document)
         self.recorder, self.client = recorder, client
+
+    def has_method(self, operation: Operation) -> bool:
+        """Whether the client has an operation."""
+        tag, name = (identifier(each) for each in operation.is_called_on)
+        return hasattr(getattr(self.client.rest, tag, None), name)
 
 
 def identifier(name: str) -> str:
@@ -126,9 +134,13 @@ class Check:
         return {name: self.maker.least(self.parameters[name]["schema"]) for name in needed}
 
     def of_query(self) -> Iterator[str]:
-        """Calls with the required parameters, with all of them, and with each choice and null of each."""
+        """Calls with the required parameters, with all of them, with each choice and null of each, and without each."""
         yield from self.of_parameters()
         required = self.required()
+        for name in required.keys() - self.in_path:
+            given = {key: value for key, value in required.items() if key != name}
+            if self.attempt(given, self.least) is None and self.recorder.request is not None:
+                yield f"{name} missing, but it is required"
         for name, each in self.parameters.items():
             for value, where, what in self.maker.variants(each["schema"], name):
                 if value is not None or name not in self.in_path:
@@ -286,10 +298,13 @@ class Check:
             for media, node in content.items():
                 schema = node.get("schema", {})
                 if media not in JSON_BODIES:
+                    yield from self.of_other_media(status, media, node)
                     continue
-                for value in self.maker.wholes(schema):
-                    if self.validators.is_valid(schema, value):
-                        yield from self.read(status, value, returns, [], "a response")
+                made = [value for value in self.maker.wholes(schema) if self.validators.is_valid(schema, value)]
+                if not made:
+                    yield f"no response with the status {status} that is made is valid"
+                for value in made:
+                    yield from self.read(status, value, returns, [], "a response")
                 for name, found in node.get("examples", {}).items():
                     value = resolve(self.operation.document, found).get("value")
                     # Some examples are one item where the schema is a list.
@@ -298,6 +313,28 @@ class Check:
                     if isinstance(value, (dict, list)):
                         wrong = [place for place, _ in self.validators.errors(schema, value)]
                         yield from self.read(status, value, returns, wrong, f"the example {name}")
+
+    def of_other_media(self, status: int, media: str, node: Node) -> Iterator[str]:
+        """The examples of a media type that is not GitHub's JSON; it is requested if the operation has another one."""
+        known = {name for each in self.operation.responses.values() for name in each}
+        headers = {"headers": {"Accept": media}} if len(known) > 1 else {}
+        for name, found in node.get("examples", {}).items():
+            value = resolve(self.operation.document, found).get("value")
+            # GitHub sends JSON with its own media type, whatever the requested one is called.
+            text = value if isinstance(value, str) else json.dumps(value)
+            is_named = text == value or media.endswith("+json")
+            self.recorder.response = (status, text.encode())
+            self.recorder.media = media if is_named else "application/json; charset=utf-8"
+            try:
+                result = self.method(**self.arguments(self.required(), self.least), **headers)
+                shown = [each.as_dict() for each in result] if isinstance(result, ferrohub.Listing) else result
+                as_json = shown.as_dict() if isinstance(shown, ferrohub.models.GitHubCore) else shown
+                if as_json != value:
+                    yield f"the example {name} of {media} is read as {as_json!r:.80}"
+            except Exception as error:
+                yield f"the example {name} of {media} cannot be read: {type(error).__name__}: {error}"
+            finally:
+                self.recorder.media = ""
 
     def read(self, status: int, value: Any, returns: ast.expr, wrong: list[stubs.Place], what: str) -> Iterator[str]:
         """Read a response in full; ``wrong`` are the places where it contradicts its schema."""

@@ -26,7 +26,7 @@ NARROWER: list[tuple[str, str]] = [
     (r"CodeScanningAnalysis\.delete: confirm_delete ", "GitHub takes only true, as text; null is the same as none"),
     (r"ShortRepository\.create_blob: encoding ", "the description names the two choices in words only"),
     (r"\w+\.(create_file|update): content ", "bytes, which are sent in base64"),
-    (r"ShortIssue\.assign: assignee null", "`unassign()` and `edit(assignees=[])` remove assignees"),
+    (r"ShortIssue\.assign: assignee null", "`remove_assignees()` and `edit(assignees=[])` remove assignees"),
     (r"ShortIssue\.close: state_reason 'reopened'", "closing an issue is not reopening it"),
     (r"ShortRepository\.create_deployment: description null", "null is the same as none"),
 ]

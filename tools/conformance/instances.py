@@ -11,6 +11,8 @@ from conformance.description import Node, resolve
 
 #: Depth below which objects have only their required members, and below which there are none.
 DEEP, DEEPEST = 6, 14
+#: Depth to which choices, nulls and alternatives are tried. The deepest of GitHub's is at 7.
+NESTED = 12
 FORMATS = {
     "date-time": "2026-01-01T00:00:00Z",
     "date": "2026-01-01",
@@ -21,7 +23,7 @@ FORMATS = {
 #: Texts that fit the patterns of the description, tried in this order.
 TEXTS = (
     "x", "1", "A1", "1.0.0", "latest", "2026-01-01T00:00:00Z", "sha256:" + "0" * 64, "0" * 40, "#00ff00", "1,2",
-    "refs/heads/x", "ssh-rsa x", "pkg:x",
+    "refs/heads/x", "ssh-rsa x", "pkg:x", "3.17.0",
 )  # fmt: skip
 JOINED = ("allOf", "oneOf", "anyOf")
 
@@ -90,6 +92,8 @@ class Maker:
             known = schema.get("properties", {})
             names = [name for name in known if whole or name in schema.get("required", ())]
             found = {name: _as_time(name, member(known[name])) for name in names} if depth < DEEPEST else {}
+            # Some schemas require a member that they do not describe, so that any value is allowed.
+            found |= {name: True for name in schema.get("required", ()) if name not in known}
             more = schema.get("additionalProperties")
             if isinstance(more, dict) and more and (whole or schema.get("minProperties")) and not found:
                 found["x"] = member(more)
@@ -114,7 +118,7 @@ class Maker:
             if len(found) > 1 and base is not None:
                 yield Variant(base, where, f"alternative {at + 1} of {len(found)}")
                 yield Variant(self._value(each, DEEP - 1, whole=True), where, f"all of alternative {at + 1}")
-            if depth < DEEP:
+            if depth < NESTED:
                 yield from self._inside(each, base, where, depth)
 
     def _inside(self, schema: Node, base: Any, where: str, depth: int) -> Iterator[Variant]:
@@ -131,7 +135,7 @@ class Maker:
 
     def lacking(self, schema: Node, where: str = "", depth: int = 0) -> Iterator[Variant]:
         """Values that lack one required member of one object."""
-        if depth > DEEP:
+        if depth > NESTED:
             return
         for each in self.alternatives(schema):
             base = None if each.get("enum") else self._value(each, 0, whole=False)

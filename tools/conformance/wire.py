@@ -138,6 +138,9 @@ class Hosts:
     def differences(self, shared: Document, every: Iterable[Operation]) -> Iterator[str]:
         """What a host would refuse, or would not get as it was given."""
         for operation in every:
+            if not shared.has_method(operation):
+                yield f"{operation.id} on {operation.host}: the client has no such operation"
+                continue
             check = Tried(operation, shared)
             first = self.first.setdefault(self.sameness.key(operation), check)
             found = check.differences() if first is check else check.again(first)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 #: Members that differ each time an object is read.
 _VOLATILE = frozenset({"temp_clone_token"})
 _DEEPEST = 3
+#: The permissions of roles of other names.
+_PERMISSIONS = {"read": "pull", "write": "push"}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -153,6 +155,9 @@ def after(
         name = target.file_path
         file = {"type": "file", "encoding": "base64", "path": name, "name": name.rpartition("/")[2]}
         return State(True, {**was, **file, "content": body.get("content"), "sha": _blob(body)}, is_planned=True)
+    if target.is_access and isinstance(body, dict) and "permission" in body:
+        was = before.json if before is not None and isinstance(before.json, dict) else {}
+        return State(True, {**was, "role_name": body["permission"]}, is_planned=True)
     if target.same_form:
         return State(True, result, is_planned=True)
     if target.is_switch:
@@ -215,7 +220,8 @@ def _merged(before: dict[str, Any], body: Any, target: Target) -> dict[str, Any]
                 ("any",),
             )
             named = {key: item for item in was if isinstance(item, dict) for key in _keys(item)}
-            made[name] = [named.get(item) or _named(item, kind[1] if kind[0] == "list" else kind) for item in value]
+            inner = kind[1] if kind[0] == "list" else kind
+            made[name] = [(isinstance(item, str) and named.get(item)) or _named(item, inner) for item in value]
         elif name == "new_name":
             made["name"] = value
         else:
@@ -293,6 +299,9 @@ def _view(before: Any, target: Target) -> Any:
     """An object with the members that bodies of writes have."""
     if target.is_ref and isinstance(before, dict):
         return {"sha": (before.get("object") or {}).get("sha")}
+    if target.is_access and isinstance(before, dict):
+        role = before.get("role_name")
+        return {"permission": _PERMISSIONS.get(str(role), role)}
     return before
 
 

@@ -27,6 +27,10 @@ _ITEMS = [
     (re.compile(r"/user/repos|/repos/[^/]+/[^/]+/(?:forks|generate)"), "/repos/{owner.login}/{name}"),
     (re.compile(r"(/orgs/[^/]+/teams)"), r"\1/{slug}"),
 ]
+#: The access of a team to a repository.
+_ACCESS = re.compile(r"/(?:orgs/[^/]+/teams|teams|organizations/[^/]+/team)/[^/]+/repos/[^/]+/[^/]+")
+#: The media type with which it is read; with others, only whether there is one.
+ACCESS = "application/vnd.github.v3.repository+json"
 _CONTENTS = re.compile(r"/repos/[^/]+/[^/]+/contents/(.+)")
 
 
@@ -66,14 +70,31 @@ class Target:
         return _REFS.fullmatch(self.path) is not None
 
     @property
+    def is_access(self) -> bool:
+        """Whether it is the access of a team to a repository."""
+        return is_access(self.path)
+
+    @property
     def is_switch(self) -> bool:
         """Whether all that can be read is that the object exists, as with a star."""
         return bool(self.reading) and all(kind is None for _, kind in self.reading["responses"])
 
     @property
     def same_form(self) -> bool:
-        """Whether the response has the form in which the object is read."""
-        return returned(self.operation) is not None and returned(self.operation) == returned(self.reading)
+        """Whether the response has the form in which the object is read, or one of the forms."""
+        written, read = returned(self.operation), returned(self.reading)
+        if written is None or read is None:
+            return False
+        more = written[0] == "all_of" and read in written[1]
+        return bool(written == read or more or (read[0] == "one_of" and written in read[1]))
+
+
+def is_access(path: str) -> bool:
+    """Whether a path is that of the access of a team to a repository.
+
+    :param path: the path
+    """
+    return _ACCESS.fullmatch(path) is not None
 
 
 def changes_nothing(method: str, path: str) -> bool:

@@ -47,6 +47,8 @@ class Placeholders:
         _plans.add(self.plan)
         #: The paths of members that are integers.
         self._members: list[str] = []
+        #: Numbers of the writes whose objects are named by their IDs.
+        self._numbered: set[int] = set()
 
     def text(self, write: int, path: str) -> str:
         """The text in place of a value.
@@ -59,6 +61,14 @@ class Placeholders:
     def filled(self, write: int, path: str) -> str:
         """A path with placeholders for the members that it names in braces."""
         return re.sub(r"\{([\w.]+)\}", lambda found: self.text(write, found[1]), path)
+
+    def numbered(self, write: int, path: str) -> str:
+        """The path of an object without a URL, by its ID.
+
+        :param path: the path of the list, with a slash at its end
+        """
+        self._numbered.add(write)
+        return f"{path}{self.integer(write, 'id') or self.text(write, 'id')}"
 
     def url(self, write: int, path: str) -> str:
         """The URL in place of a URL."""
@@ -93,7 +103,8 @@ class Placeholders:
     def canonical(self, path: str) -> str:
         """A path in which an object of the plan is named by its URL instead of its number or ID."""
         for found, write, member in self._found(path):
-            if member in ("number", "id") and path[: found.start].endswith("/"):
+            is_name = member in ("number", "id") and path[: found.start].endswith("/")
+            if is_name and write not in self._numbered:
                 return f"{path[: found.start]}{self.text(write, 'url')}{path[found.stop :]}"
         return path
 

@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any, overload
 from ferrohub._core import Client
 from ferrohub.aio import AsyncClient
 from ferrohub.crawl import _arrays, streams as _streams
+from ferrohub.crawl._selection import select
 from ferrohub.crawl._writers import FolderInUse
 from ferrohub.crawl.plan import Partition, Plan, targets
 from ferrohub.crawl.reading import dataset, files, latest, latest_sql, read
 from ferrohub.crawl.results import Batch, Compacted, Estimate, Progress, Report
-from ferrohub.crawl.streams import OUTCOMES, GraphQLForm, Stream, check_form, select
+from ferrohub.crawl.streams import OUTCOMES, GraphQLForm, Stream, check_form
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence

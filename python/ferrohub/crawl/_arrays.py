@@ -70,9 +70,25 @@ def rows(table: Any) -> list[dict[str, Any]]:
     return found
 
 
-def repeated(text: str, count: int) -> Any:
-    """An Arrow array of one text."""
-    return array("str", [text] * count)
+def repeated(value: str | bool | None, count: int) -> Any:
+    """An Arrow array of one text, or of True or False. That of None has texts that are null."""
+    pa = arrow()
+    if value is None:
+        return pa.nulls(count, pa.string())
+    kind: Any
+    buffers: list[Any]
+    if isinstance(value, bool):
+        kind, buffers = pa.bool_(), [(b"\xff" if value else b"\0") * -(-count // 8)]
+    else:
+        text = value.encode()
+        kind, buffers = pa.string(), [numbers.array("i", (at * len(text) for at in range(count + 1))), text * count]
+    return pa.Array.from_buffers(kind, count, [None, *map(pa.py_buffer, buffers)])
+
+
+def counted(count: int) -> Any:
+    """An Arrow array of the numbers from 0 on."""
+    pa = arrow()
+    return pa.Array.from_buffers(pa.int64(), count, [None, pa.py_buffer(numbers.array("q", range(count)))])
 
 
 def _bits(flags: Iterable[Any]) -> bytes:

@@ -7,9 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
-import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _bucket_writer, _buckets, _offsets, _packing, _reader, _schemas, _state, _stored_rows
+from ferrohub.crawl import (
+    _arrays,
+    _bucket_writer,
+    _buckets,
+    _offsets,
+    _packing,
+    _reader,
+    _schemas,
+    _state,
+    _storage,
+    _stored_rows,
+)
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._requests import ends_crawl, reason
 
@@ -94,7 +104,7 @@ def _drop_some(bucket: BucketWriter, chosen: _Kept, known: dict[str, Stream], do
             continue
         for stream, mask in chosen[key].items():
             own = sum(rows for _, _, rows in states[stream]["files"])
-            whole = pa.concat_arrays([mask, pa.repeat(pa.scalar(True), own)])
+            whole = pa.concat_arrays([mask, _arrays.repeated(True, own)])
             children = [child for child, parent in parents.items() if parent == stream]
             _offsets.move(states, children, states[stream]["epoch"], whole)
             done.dropped += pc.sum(pc.invert(mask)).as_py() or 0
@@ -126,8 +136,7 @@ def _columns(folder: Folder, bucket: BucketWriter, stream: str, names: list[str]
     tables, at, rows = [], dict[str, int](), 0
     for name, count, _ in bucket.files(stream):
         at[name], rows = rows, rows + count
-        source = folder.storage.at(_buckets.path_of(stream, bucket.name, name))
-        file = pq.ParquetFile(source, filesystem=folder.storage.filesystem)
+        file = _storage.parquet(folder.storage, _buckets.path_of(stream, bucket.name, name))
         tables.append(file.read([each for each in names if each in file.schema_arrow.names], use_threads=False))
     schema = _schemas.united(table.schema for table in tables)
     return pa.concat_tables([_schemas.conform(table, schema) for table in tables]), at

@@ -7,8 +7,8 @@ that, what is in the bucket: at no moment both or neither. What was replaced sta
 
 from __future__ import annotations
 
-import copy
 import dataclasses
+import json
 import time
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,7 @@ import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _buckets, _merging, _schemas, _state
+from ferrohub.crawl import _arrays, _buckets, _merging, _schemas, _state, _storage
 from ferrohub.crawl._buckets import MANIFESTS, Manifest, Record
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._rebuilding import PART, number
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 #: Bytes of the files of a repository from which on they stay, for a stream whose rows are appended and a snapshot: a
 #: file of a bucket with snapshots is written anew without those of a repository before that one replaces them.
 LARGE, LARGE_SNAPSHOT = 32 * 2**20, 2**20
+#: Files of repositories that are open at once.
+OPEN = 100
 #: Bytes from which on a file with snapshots gets no more.
 SNAPSHOTS = 4 * 2**20
 #: Seconds to wait for a bucket that another process packs into, and between two attempts.
@@ -45,6 +47,7 @@ class _Source:
     :param key: key of the repository, or an empty text
     :param rows: number of rows
     :param kept: says of each row whether it is wanted; None for all
+    :param file: the file, if it is open
     """
 
     path: PurePosixPath
@@ -52,6 +55,7 @@ class _Source:
     key: str = ""
     names: tuple[str, str | None] | None = None
     kept: Any = None
+    file: Any = None
 
     @property
     def wanted(self) -> int:
@@ -128,7 +132,7 @@ class BucketWriter:
         """
         for each in found:
             record = self.record(each.record.key)
-            record.number, record.state = record.number + 1, copy.deepcopy(each.data)
+            record.number, record.state = record.number + 1, json.loads(json.dumps(each.data))
             record.state.pop("fence", None)
             self._lines.setdefault(record.key, b"")
         streams = sorted({stream for each in found for stream in each.data["streams"]})
@@ -233,7 +237,7 @@ class BucketWriter:
         if not kept and len(shared) <= max(1, -(-sum(size for _, _, size in shared) // limit)):
             return
         self._recover(stream)
-        dropped = {name: pa.repeat(pa.scalar(True), rows) for name, rows, _ in shared}
+        dropped = {name: _arrays.repeated(True, rows) for name, rows, _ in shared}
         for key, mask in kept.items():
             at = 0
             for name, start, count in self.record(key).packed.get(stream, ()):
@@ -319,7 +323,7 @@ class BucketWriter:
                 written.append([name, 0, 0])
                 path = _buckets.path_of(stream, self.name, name)
                 with self._storage.create(path) as file, pq.ParquetWriter(file, schema, compression="zstd") as writer:
-                    rows = _Grouped(writer)
+                    rows = _merging.Grouped(writer)
                     while left and (rows.count == 0 or file.tell() < limit):
                         source = left.pop(0)
                         known = str(source.path) if source.names else source.path.name
@@ -335,10 +339,16 @@ class BucketWriter:
         """Sources that follow each other and whose columns agree, with their columns."""
         schema: Any = None
         group: list[_Source] = []
-        for each in sources:
-            own = pq.read_schema(self._storage.at(each.path), filesystem=self._storage.filesystem)
-            own = pa.schema([(field.name, field.type) for field in own if field.name not in ("owner", "repository")])
-            if schema is not None and not _schemas.agree(schema, own):
+        last: Any = None
+        for at, each in enumerate(sources):
+            file = self._opened(each)
+            each.file, found = file if at < OPEN else None, file.schema_arrow
+            if group and found.equals(last):
+                group.append(each)
+                continue
+            last = found
+            own = pa.schema([(field.name, field.type) for field in found if field.name not in ("owner", "repository")])
+            if group and not _schemas.agree(schema, own):
                 yield _with_names(schema), group
                 schema, group = None, []
             schema = own if schema is None else _schemas.united([schema, own])
@@ -348,15 +358,18 @@ class BucketWriter:
 
     def _tables(self, source: _Source) -> Iterator[Any]:
         at = 0
-        file = pq.ParquetFile(self._storage.at(source.path), filesystem=self._storage.filesystem)
+        file, source.file = source.file or self._opened(source), None
         for batch in file.iter_batches(_merging.GROUP, use_threads=False):
             table = pa.Table.from_batches([batch]).replace_schema_metadata(None)
             if source.kept is not None:
                 table = table.filter(source.kept.slice(at, len(batch)))
             at += len(batch)
             for column, value in zip(("owner", "repository"), source.names or (), strict=False):
-                table = table.append_column(column, pa.repeat(pa.scalar(value, pa.string()), len(table)))
+                table = table.append_column(column, _arrays.repeated(value, len(table)))
             yield table
+
+    def _opened(self, source: _Source) -> Any:
+        return _storage.parquet(self._storage, source.path)
 
     def _infos(self, sources: list[_Source]) -> Any:
         return self._storage.filesystem.get_file_info([self._storage.at(each.path) for each in sources])
@@ -436,29 +449,6 @@ class BucketWriter:
         self._header["gone"] = [each for each in self._header["gone"] if each[0] > until]
 
 
-class _Grouped:
-    """Writes tables as groups of rows."""
-
-    def __init__(self, writer: Any) -> None:
-        self._writer = writer
-        self._held: list[Any] = []
-        #: The number of rows.
-        self.count = 0
-
-    def add(self, table: Any) -> None:
-        """Write a table, now or with later ones."""
-        self._held.append(table)
-        self.count += len(table)
-        if sum(map(len, self._held)) >= _merging.GROUP:
-            self.flush()
-
-    def flush(self) -> None:
-        """Write what is left."""
-        if self._held:
-            self._writer.write_table(pa.concat_tables(self._held))
-            self._held = []
-
-
 def _locked(storage: Any, path: PurePosixPath, patience: float) -> Any:
     until = time.monotonic() + patience
     while True:
@@ -478,9 +468,9 @@ def _chosen(rows: int, parts: list[list[Any]]) -> Any:
     """Which rows are in these parts of a file."""
     found, at = [], 0
     for _, start, count in sorted(parts, key=lambda part: int(part[1])):
-        found += [pa.repeat(pa.scalar(False), start - at), pa.repeat(pa.scalar(True), count)]
+        found += [_arrays.repeated(False, start - at), _arrays.repeated(True, count)]
         at = start + count
-    return pa.concat_arrays([*found, pa.repeat(pa.scalar(False), rows - at)])
+    return pa.concat_arrays([*found, _arrays.repeated(False, rows - at)])
 
 
 def _sum(kept: Any, start: int, count: int) -> int:

@@ -11,17 +11,19 @@ added to files of a bucket, and the manifest is replaced, which has its state an
 of its own counts only if it has the number of the manifest, so it is over in the same moment, and a file of that state
 can be removed at any time later: the next one has another name.
 
-A repository is in the first bucket on the way that hashes of its owner and of its name describe, or in the next one if
-that was full. Nothing is moved when a bucket becomes full.
+The hashes of a repository's owner and name give it a series of buckets. The repository is in the first of them that was
+not full when it was packed. Nothing is moved when a bucket becomes full.
 """
 
 from __future__ import annotations
 
 import contextlib
 import dataclasses
+import functools
 import hashlib
 import json
 import secrets
+import threading
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
@@ -37,6 +39,8 @@ if TYPE_CHECKING:
 FORMAT = 2
 #: Repositories, and bytes of a manifest, from which on a bucket gets no more.
 FULL, FULL_SIZE = 1000, 4 * 2**20
+#: The first bytes of a manifest, which each version of it has others of; and bytes of manifests that are kept.
+HEAD, KEPT = 48, 16 * 2**20
 #: Digits of the names of the first buckets, each of which has two bits of a hash, and of the last ones.
 FIRST, LAST = 2, 16
 #: The folder of the manifests. No owner has such a name.
@@ -83,7 +87,10 @@ class Manifest:
         #: of the next one, ``solo`` the files whose rows are of one repository, which may have replaced them, and its
         #: key. ``old`` has when files were replaced, which, and by which ones; ``gone`` when states were, and which.
         #: ``full`` is true from when it became full: it stays so, as further repositories are in the next bucket.
-        self.header: dict[str, Any] = {"format": FORMAT, "files": {}, "next": {}, "solo": {}, "old": {}, "gone": []}
+        #: ``version`` is another one in each version of the file.
+        self.header: dict[str, Any] = {
+            "format": FORMAT, "version": "", "files": {}, "next": {}, "solo": {}, "old": {}, "gone": [],
+        }  # fmt: skip
         self._body, self.count = b"", 0
         if data is None:
             return
@@ -100,6 +107,11 @@ class Manifest:
         self._body = b"\n" + rest.removesuffix(_AFTER)
         if self._body.count(b"\n{") != self.count:
             raise Damaged(path, "repositories are missing")
+
+    @property
+    def size(self) -> int:
+        """Bytes of the repositories."""
+        return len(self._body)
 
     @property
     def is_full(self) -> bool:
@@ -155,7 +167,8 @@ class Manifest:
         """The content of the file with these repositories."""
         body = b",\n".join(lines.values())
         full = self.is_full or _is_full(len(lines), len(body))
-        head = json.dumps({**self.header, "count": len(lines), "full": full}, separators=(",", ":")).encode()
+        header = {**self.header, "version": secrets.token_hex(8), "count": len(lines), "full": full}
+        head = json.dumps(header, separators=(",", ":")).encode()
         return head[:-1] + _BEFORE + body + _AFTER
 
 
@@ -164,6 +177,9 @@ class Buckets:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+        #: Manifests that were read, with their first bytes and tags, those that were used last at the end.
+        self._kept: dict[str, tuple[Manifest, bytes, Any]] = {}
+        self._keeping = threading.Lock()
 
     def names(self) -> list[str]:
         """The names of all buckets."""
@@ -176,15 +192,46 @@ class Buckets:
         """
         path = MANIFESTS / f"{name}.json"
         data, tag = load(self._storage, path)
-        if data is None:
-            return None, None
+        return (None, None) if data is None else (self._parsed(name, data), tag)
+
+    def current(self, name: str) -> Manifest | None:
+        """A manifest that must not be changed, or None if there is none. One that was read before is not read again
+        unless its file has changed.
+
+        :raises Damaged: it is damaged, and so is its copy, or an object store has none
+        """
+        with self._keeping:
+            known, head, tag = self._kept.get(name, (None, b"", None))
+        path = MANIFESTS / f"{name}.json"
         try:
-            return Manifest(name, data, self._storage.at(path)), tag
+            found = self._storage.load(path) if known is None else self._storage.newer(path, head, tag)
+        except FileNotFoundError:
+            return None
+        if found is not None:
+            data, tag = found
+            known, head = self._parsed(name, data), data[:HEAD]
+        # Earlier versions of this package do not tell versions apart; a copy may be of another one than its file.
+        if known is not None and known.header["version"] and known.header["version"].encode() in head:
+            self._keep(known, head, tag)
+        return known
+
+    def _keep(self, manifest: Manifest, head: bytes, tag: Any) -> None:
+        with self._keeping:
+            self._kept.pop(manifest.name, None)
+            self._kept[manifest.name] = manifest, head, tag
+            size = sum(each.size for each, *_ in self._kept.values())
+            while size > KEPT:
+                size -= self._kept.pop(next(iter(self._kept)))[0].size
+
+    def _parsed(self, name: str, data: bytes) -> Manifest:
+        path = MANIFESTS / f"{name}.json"
+        try:
+            return Manifest(name, data, self._storage.at(path))
         except Damaged:
             copy, _ = load(self._storage, copy_of(path))
             if copy is None:
                 raise
-            return Manifest(name, copy, self._storage.at(path)), tag
+            return Manifest(name, copy, self._storage.at(path))
 
     def find(self, key: str) -> Record:
         """A repository; one that is in no bucket has the number 0.
@@ -192,7 +239,7 @@ class Buckets:
         :raises Damaged: a manifest is not what was written
         """
         for name in way(key):
-            manifest, _ = self.load(name)
+            manifest = self.current(name)
             found = manifest and manifest.find(key)
             if found:
                 return found
@@ -237,6 +284,7 @@ def way(key: str) -> list[str]:
     return [digits[:length] for length in range(FIRST, LAST + 1)]
 
 
+@functools.lru_cache(1024)
 def _digits(text: str) -> str:
     found = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
     return "".join(str(found >> 2 * at & 3) for at in range(31, -1, -1))

@@ -26,7 +26,7 @@ class Column:
     """A column of a stream.
 
     :param name: name of the column
-    :param path: keys from the item to the value; a list on the way makes a list of values
+    :param path: keys from the item to the value; if one of them leads to a list, there is a value for each of its items
     :param kind: ``str``, ``int``, ``float``, ``bool``, ``time``, ``json``, ``list`` (of texts), or
         ``number`` (that at the end of a URL)
     """

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _bucket_compaction, _offsets, _packing, _reader, _state, _views, streams
+from ferrohub.crawl import _arrays, _bucket_compaction, _offsets, _packing, _reader, _state, _views, streams
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._requests import ends_crawl, reason
 from ferrohub.crawl.results import Compacted
@@ -74,5 +74,5 @@ def _kept(stored: Partition, stream: Stream) -> Any:
     kept = _reader.are_last(table, keys[0])
     packed = sum(rows for _, _, rows in stored.packed(stream.name))
     if packed:
-        kept = pa.chunked_array([pa.repeat(pa.scalar(True), packed), *kept.slice(packed).chunks])
+        kept = pa.chunked_array([_arrays.repeated(True, packed), *kept.slice(packed).chunks])
     return None if pc.all(kept).as_py() else kept.combine_chunks()

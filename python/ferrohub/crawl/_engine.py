@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import collections
+import concurrent.futures
 import contextlib
 import dataclasses
 import time
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _packing, _planning, _progress, _requests, _state, _writers
-from ferrohub.crawl._locks import Busy, acquired, in_thread
+from ferrohub.crawl._locks import Busy, acquired, in_thread, released
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._missing import note_missing
 from ferrohub.crawl._owner import crawled
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 #: Seconds between two looks at repositories that other processes crawl.
 LOOK_AGAIN = 0.2
+#: Threads that pack repositories where each operation takes a request.
+PACKING = 8
 
 
 @dataclasses.dataclass
@@ -56,6 +59,9 @@ class Crawl:
         self.slots = asyncio.Semaphore(options.concurrency)
         self._held: Held | None = None
         self._packer = _packing.Packer(folder)
+        #: The allocators keep memory for each thread, so locally one packs.
+        packing = PACKING if folder.storage.is_remote else 1
+        self._packing = concurrent.futures.ThreadPoolExecutor(packing, "ferrohub-crawl")
 
     async def run(self, names: Iterable[str], chosen: Iterable[str | Stream]) -> Report:
         """Plan the crawl and do it, and show the progress."""
@@ -68,7 +74,8 @@ class Crawl:
             self.report.requests, self.report.points = self.budget.sent, self.budget.points
             self.report.seconds = time.monotonic() - started
             self.reporter.close()
-            self.folder.writers.shutdown(wait=False)
+            for threads in (self.folder.writers, self._packing):
+                threads.shutdown(wait=False)
         return self.report
 
     async def _run(self, names: Iterable[str], chosen: Iterable[str | Stream]) -> None:
@@ -78,8 +85,8 @@ class Crawl:
         async with self._writing(own):
             await self._crawl(names, chosen)
             # One after the other, so that the crawl can be cancelled: the first one of an earlier version has many.
-            for keys in await in_thread(_packing.due, self.folder):
-                await in_thread(_packing.pack, self.folder, keys)
+            for keys in await in_thread(_packing.due, self.folder, threads=self._packing):
+                await in_thread(_packing.pack, self.folder, keys, threads=self._packing)
 
     @contextlib.asynccontextmanager
     async def _writing(self, own: _writers.Writer) -> AsyncIterator[None]:
@@ -91,9 +98,7 @@ class Crawl:
         try:
             yield
         finally:
-            if self.folder.storage.is_remote:
-                await in_thread(held.close)
-            held.close()
+            await released(held, self.folder.storage.is_remote)
 
     async def _crawl(self, names: list[str], chosen: list[str | Stream]) -> None:
         plan = await self._plan(names, chosen)
@@ -164,7 +169,7 @@ class Crawl:
             else:
                 failed[at] = why
             if due := self._packer.add(plan[at].owner, plan[at].name):
-                await in_thread(_packing.pack, self.folder, due)
+                await in_thread(_packing.pack, self.folder, due, threads=self._packing)
 
     def _add(self, part: Partition, done: Done) -> None:
         # In the order of the plan: streams end in any.

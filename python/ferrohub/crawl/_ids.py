@@ -5,7 +5,7 @@
     _state/ids/root.json    the first IDs and their partitions
     _state/ids/3.json       further ones whose hashes begin with 3, as the first file is full
 
-An ID is in the first file on the way that its hash describes, or in the next one if that was full.
+The hash of an ID gives it a series of files. The ID is in the first of them that was not full when it was added.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Ids:
         _state_files.write(self._storage, path, {**found, str(number): place}, tag)
 
     def _files(self, number: int) -> Iterator[tuple[PurePosixPath, Any, dict[str, Any]]]:
-        """The files on the way of an ID, with their tags: those that are full, and the next one, which may be missing.
+        """The files of an ID's series, with their tags: those that are full, and the next one, which may be missing.
 
         :raises Damaged: one is not what was written
         """

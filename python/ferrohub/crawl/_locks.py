@@ -132,15 +132,14 @@ async def ended(call: asyncio.Future[_R]) -> _R:
     """What a call in a thread returns. It goes on however often the task is cancelled, which then is cancelled after
     it.
     """
-    is_cancelled = False
-    while not call.done():
-        try:
-            await asyncio.wait([call])
-        except asyncio.CancelledError:
-            is_cancelled = True
-    if is_cancelled:
+    try:
+        await asyncio.wait([call])
+    except asyncio.CancelledError:
+        while not call.done():
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.wait([call])
         call.exception()  # has been seen; asyncio would log it otherwise
-        raise asyncio.CancelledError
+        raise
     return call.result()
 
 
@@ -150,6 +149,19 @@ async def in_thread(function: Callable[..., _R], *args: Any, threads: Executor |
     :param threads: those of the event loop by default
     """
     return await ended(asyncio.get_running_loop().run_in_executor(threads, function, *args))
+
+
+async def released(held: _Closing, is_remote: bool, threads: Executor | None = None) -> None:
+    """Release a lock, also if no thread can be had any more, as when the event loop has ended.
+
+    :param is_remote: whether that takes requests, so that it is done in a thread
+    :param threads: those of the event loop by default
+    """
+    try:
+        if is_remote:
+            await in_thread(held.close, threads=threads)
+    finally:
+        held.close()
 
 
 async def wait_for(acquire: Callable[[], _C], in_thread: bool) -> _C:

@@ -21,7 +21,8 @@ def run(start: Callable[[], Coroutine[Any, Any, _T]]) -> _T:
         asyncio.get_running_loop()
     except RuntimeError:
         return asyncio.run(start())
-    with LoopThread(_NAME) as thread:
+    # If the call is interrupted, what was begun in threads ends first, with its locks.
+    with LoopThread(_NAME, patience=None) as thread:
         return thread.run(start())
 
 

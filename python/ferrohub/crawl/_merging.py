@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
+from pyarrow import fs
 
 from ferrohub.crawl import _schemas
 
@@ -37,10 +38,12 @@ def groups(paths: Iterable[str], schema: Any, filesystem: Any = None, kept: Any 
     :param schema: the columns
     :param kept: array that says of each row whether it is wanted; None for all
     """
+    is_local = filesystem is None or isinstance(filesystem, fs.LocalFileSystem)  # see _storage.parquet
     held: list[Any] = []
     rows = at = 0
     for path in paths:
-        for batch in pq.ParquetFile(path, filesystem=filesystem).iter_batches(GROUP, use_threads=False):
+        file = pq.ParquetFile(path, filesystem=filesystem, pre_buffer=not is_local)
+        for batch in file.iter_batches(GROUP, use_threads=False):
             wanted = batch if kept is None else batch.filter(kept.slice(at, len(batch)))
             at += len(batch)
             held.append(_schemas.conform(pa.Table.from_batches([wanted]), schema))
@@ -68,3 +71,26 @@ def write(tables: Iterator[Any], schema: Any, file: Any, size: int | None = None
         else:
             writer.add_key_value_metadata({REPLACES: json.dumps(list(replaces))})
     return rows
+
+
+class Grouped:
+    """Writes tables as groups of rows."""
+
+    def __init__(self, writer: Any) -> None:
+        self._writer = writer
+        self._held: list[Any] = []
+        #: The number of rows.
+        self.count = 0
+
+    def add(self, table: Any) -> None:
+        """Write a table, now or with later ones."""
+        self._held.append(table)
+        self.count += len(table)
+        if sum(map(len, self._held)) >= GROUP:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what is left."""
+        if self._held:
+            self._writer.write_table(pa.concat_tables(self._held))
+            self._held = []

@@ -9,7 +9,6 @@ and removes only files that it has found while it was the holder.
 
 from __future__ import annotations
 
-import collections
 import concurrent.futures
 import contextlib
 import importlib
@@ -22,11 +21,12 @@ import sys
 import threading
 import time
 import urllib.parse
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+import weakref
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from pyarrow import fs  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _writers
+from ferrohub.crawl import _conditional, _writers
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._storage import ANY, matching
 
@@ -61,7 +61,7 @@ class ObjectStorage:
         self.filesystem, self.root = filesystem, root.strip("/")
         bucket, _, self._prefix = self.root.partition("/")
         self._obstore = _obstore()
-        self._store = _conditional(filesystem, bucket)
+        self._store = _conditional.store(filesystem, bucket)
         self._leases, self._checked = _Leases(), False
 
     def prepare(self) -> None:
@@ -103,6 +103,16 @@ class ObjectStorage:
     def load(self, path: PurePosixPath) -> tuple[bytes, Any]:
         """An object, and its ETag and version."""
         found = self._obstore.get(self._store, self._key(path))
+        return bytes(found.bytes()), _tag(found.meta)
+
+    def newer(self, path: PurePosixPath, head: bytes, tag: Any) -> tuple[bytes, Any] | None:
+        """An object, if it has another ETag."""
+        if "e_tag" not in tag:
+            return self.load(path)
+        try:
+            found = self._obstore.get(self._store, self._key(path), options={"if_none_match": tag["e_tag"]})
+        except self._obstore.exceptions.NotModifiedError:
+            return None
         return bytes(found.bytes()), _tag(found.meta)
 
     def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY) -> Any:
@@ -328,11 +338,13 @@ class FolderLease:
 
 
 class _Leases:
-    """The leases of a process, and a thread that renews them while there are any."""
+    """The leases of a process, and a thread that renews them while there are any. One that is dropped without being
+    closed is renewed no more, so others can take it over.
+    """
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
-        self._held: list[Lease | FolderLease] = []
+        self._held: weakref.WeakSet[Lease | FolderLease] = weakref.WeakSet()
         self._thread: threading.Thread | None = None
         #: The tags of leases of others, with the times at which they were first seen.
         self._seen: dict[PurePosixPath, tuple[Any, float]] = {}
@@ -368,10 +380,11 @@ class _Leases:
     def _keep(self, lease: Lease | FolderLease) -> None:
         """Renew a lease from now on."""
         with self._changed:
-            self._held.append(lease)
             if self._thread is None:
-                self._thread = threading.Thread(target=self._renew, name="ferrohub-leases", daemon=True)
-                self._thread.start()
+                thread = threading.Thread(target=self._renew, name="ferrohub-leases", daemon=True)
+                thread.start()
+                self._thread = thread
+            self._held.add(lease)
 
     def _is_over(self, path: PurePosixPath, tag: Any) -> bool:
         """Whether another's lease was not renewed for its time. Only this machine's clock counts."""
@@ -385,8 +398,7 @@ class _Leases:
     def forget(self, lease: Lease | FolderLease) -> None:
         """Renew a lease no more."""
         with self._changed:
-            if lease in self._held:
-                self._held.remove(lease)
+            self._held.discard(lease)
             self._changed.notify_all()
 
     def _renew(self) -> None:
@@ -396,9 +408,13 @@ class _Leases:
                 if not self._held:
                     self._thread = None
                     return
-                held = list(self._held)
-            for lease in held:
-                lease.renew()
+            self._renew_all()
+
+    def _renew_all(self) -> None:
+        with self._changed:
+            held = list(self._held)
+        for lease in held:
+            lease.renew()
 
 
 def of_url(url: str) -> ObjectStorage:
@@ -435,64 +451,3 @@ def _obstore() -> Any:
 
 def _tag(found: Any) -> dict[str, Any]:
     return {name: found[name] for name in ("e_tag", "version") if found[name] is not None}
-
-
-def _conditional(filesystem: Any, bucket: str) -> Any:
-    """The store of obstore that a file system of pyarrow leads to, with the same credential."""
-    for kind, make in (("S3FileSystem", _s3), ("GcsFileSystem", _gcs), ("AzureFileSystem", _azure)):
-        if isinstance(filesystem, getattr(fs, kind, ())):
-            # The arguments of a file system, as pickle has them.
-            given: dict[str, Any] = collections.defaultdict(str)
-            given.update(cast("Any", filesystem.__reduce__()[1][0]))
-            return make(importlib.import_module("obstore.store"), bucket, given)
-    raise ValueError(
-        f"into is a {type(filesystem).__name__}, which is not known to rename atomically or to put conditionally; "
-        "crawls can write to local files, S3, Google Cloud Storage and Azure"
-    )
-
-
-def _s3(stores: Any, bucket: str, given: dict[str, Any]) -> Any:
-    settings: dict[str, Any] = {}
-    if given["region"]:
-        settings["region"] = given["region"]
-    if given["endpoint_override"]:
-        endpoint = given["endpoint_override"]
-        settings["endpoint"] = endpoint if "://" in endpoint else f"{given['scheme']}://{endpoint}"
-        settings["virtual_hosted_style_request"] = bool(given["force_virtual_addressing"])
-    if given["scheme"] == "http":
-        settings["client_options"] = {"allow_http": True}
-    if given["anonymous"]:
-        settings["skip_signature"] = True
-    elif given["access_key"]:
-        settings.update(access_key_id=given["access_key"], secret_access_key=given["secret_key"])
-        if given["session_token"]:
-            settings["session_token"] = given["session_token"]
-    elif given["role_arn"]:
-        raise ValueError("into is an S3FileSystem with role_arn; assume the role with the AWS SDK, and pass its keys")
-    elif not os.environ.get("AWS_ACCESS_KEY_ID"):
-        # Profiles and single sign-on, which pyarrow knows and obstore does not.
-        with contextlib.suppress(ImportError):
-            provider = importlib.import_module("obstore.auth.boto3").Boto3CredentialProvider
-            settings["credential_provider"] = provider()
-    return stores.S3Store(bucket, **settings)
-
-
-def _gcs(stores: Any, bucket: str, given: dict[str, Any]) -> Any:
-    settings: dict[str, Any] = {}
-    if given["anonymous"]:
-        settings["skip_signature"] = True
-    elif given["access_token"]:
-        token = {"token": given["access_token"], "expires_at": given["credential_token_expiration"]}
-        settings["credential_provider"] = lambda: token
-    return stores.GCSStore(bucket, **settings)
-
-
-def _azure(stores: Any, bucket: str, given: dict[str, Any]) -> Any:
-    names = ("account_name", "account_key", "client_id", "client_secret", "tenant_id")
-    settings = {name: given[name] for name in names if given[name]}
-    if given["sas_token"]:
-        settings["sas_key"] = given["sas_token"]
-    if given["blob_storage_authority"] not in ("", ".blob.core.windows.net"):
-        endpoint = f"{given['blob_storage_scheme']}://{given['blob_storage_authority']}"
-        settings["endpoint"] = f"{endpoint}/{given['account_name']}"
-    return stores.AzureStore(bucket, **settings)

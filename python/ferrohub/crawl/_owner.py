@@ -38,7 +38,7 @@ class Owner(Repository):
         number = self._number(stored)
         if step.items:
             known, number = number, step.items[0].get("id")
-            rows[stream.name] = self._changed(stream, stored, table(stream, step.items, number, self.raw), None)
+            rows[stream.name] = stored.changed(stream, table(stream, step.items, number, self.raw))
             found = ("ok", "") if known in (None, number) else _replaced(known, number)
             settle = self._outcome(stored, rows, stream.name, 200, *found, self.partition.owner)
 

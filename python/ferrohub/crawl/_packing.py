@@ -76,7 +76,7 @@ def due(folder: Folder, done: Compacted | None = None, *, first: str = "") -> li
 
 def _has_buckets(folder: Folder) -> bool:
     """Whether repositories of the folder have been packed. A bucket without any only fences a packer."""
-    found = (folder.buckets.load(name)[0] for name in folder.buckets.names())
+    found = map(folder.buckets.current, folder.buckets.names())
     return any(manifest is not None and manifest.count for manifest in found)
 
 
@@ -140,7 +140,7 @@ def _target(folder: Folder, key: str, manifests: dict[str, Manifest | None]) -> 
     """
     for name in way(key):
         if name not in manifests:
-            manifests[name] = folder.buckets.load(name)[0]
+            manifests[name] = folder.buckets.current(name)
         manifest = manifests[name]
         found = None if manifest is None else manifest.find(key)
         if manifest is None or not manifest.is_full or found is not None:

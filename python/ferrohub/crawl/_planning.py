@@ -13,8 +13,9 @@ from ferrohub.crawl import _locks, _state, _state_files, _walks
 from ferrohub.crawl._bounds import Bound
 from ferrohub.crawl._replies import Unavailable
 from ferrohub.crawl._requests import BudgetSpent, ends_crawl, reason, status_of
+from ferrohub.crawl._selection import select
 from ferrohub.crawl.plan import TARGET, Plan, targets
-from ferrohub.crawl.streams import Stream, select
+from ferrohub.crawl.streams import Stream
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable, Sequence

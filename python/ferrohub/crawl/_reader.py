@@ -9,7 +9,7 @@ import pyarrow.compute as pc  # type: ignore[import-untyped]
 import pyarrow.dataset as ds  # type: ignore[import-untyped]
 from pyarrow import fs
 
-from ferrohub.crawl import _schemas, _views, streams
+from ferrohub.crawl import _arrays, _schemas, _views, streams
 from ferrohub.crawl.streams import DELETED
 
 if TYPE_CHECKING:
@@ -19,12 +19,15 @@ if TYPE_CHECKING:
     from ferrohub.crawl._views import View
     from ferrohub.crawl.streams import Stream
 
+#: Files that are open at once, at most, while some repositories are read.
+OPEN = 64
 #: The columns of the names of folders.
 NAMES = pa.schema([("owner", pa.string()), ("repository", pa.string())])
 
 
 class Reader:
-    """Reads some columns and rows of a stream.
+    """Reads some columns and rows of a stream. At once, it holds what it returns, the keys of the rows of some
+    repositories, and some rows of a file.
 
     :param stream: the stream
     :param columns: names of the columns; None for all
@@ -36,7 +39,6 @@ class Reader:
         self._stream, self._columns, self._filter, self._deleted = stream, columns, filter, deleted
         #: The columns that the stream can have, whose types a filter may rely on.
         self._declared = pa.schema([*stream.schema(raw=True), *NAMES])
-        self._needed = None if columns is None else {*columns, *keys_of(stream), DELETED}
         #: It has the names of the columns that the filter needs. Others that occur in it do no harm.
         self._text = "" if filter is None else str(filter)
 
@@ -46,36 +48,85 @@ class Reader:
         :param opened: opens a file
         """
         own = [
-            self._named(_united([self._table(opened(file)) for file in files]), *_views.names_of(home))
-            for home, files in view.homes
-            if self._may_have(*_views.names_of(home))
+            [_Source(opened, file, names) for file in files]
+            for names, files in ((_views.names_of(home), files) for home, files in view.homes)
+            if self._may_have(*names)
         ]
-        wanted = {names for names in view.names if self._may_have(*names)}
-        if not wanted:
-            return [self._chosen(table) for table in own]
-        tables = [self._table(opened(file), NAMES.names) for file in view.packed]
-        table = _united([*tables, *own]) if view.packed else _united(own)
-        if view.only:
-            owner, name = _views.names_of(view.only)
-            is_it = pc.is_null(table["repository"]) if name is None else pc.equal(table["repository"], name)
-            table = table.filter(pc.and_(pc.equal(table["owner"], owner), is_it))
-        return [self._chosen(table)]
+        if not any(self._may_have(*names) for names in set(view.names)):
+            return [self._read(sources) for sources in own]
+        packed = [_Source(opened, file, None) for file in view.packed]
+        return [self._read([*packed, *(source for sources in own for source in sources)], view.only)]
 
-    def _named(self, table: Any, owner: str, name: str | None) -> Any:
-        for column, value in (("owner", owner), ("repository", name)):
-            table = table.append_column(column, pa.repeat(pa.scalar(value, pa.string()), len(table)))
-        return table
+    def _read(self, sources: list[_Source], only: str = "") -> Any:
+        """The last version of each item, if the filter lets it through.
 
-    def _chosen(self, table: Any) -> Any:
-        """The last version of each item, if the filter lets it through."""
-        table = last(table, keys_of(self._stream))
-        if not self._deleted:
-            table = present(table)
-        own = [*(name for name in table.column_names if name not in NAMES.names), *NAMES.names]
+        :param only: folder of the only repository whose rows are wanted; empty for all
+        """
+        is_last = self._are_last(sources, only)
+        schema = _schemas.united(self._needed(source.schema) for source in sources)
+        wanted = pa.schema([field for field in schema if self._columns is None or field.name in self._columns])
+        filtered = pa.schema([field for field in _schemas.united([schema, self._declared]) if field.name in self._text])
         if self._filter is not None:
-            table = _schemas.conform(table, _schemas.united([table.schema, self._declared]))
-            table = self._filtered(table)
-        return table.select([each for each in own if self._columns is None or each in self._columns])
+            self._filtered(filtered.empty_table())  # raises if the columns are others
+        found, at = [wanted.empty_table()], 0
+        for source in sources:
+            for group, rows in source.groups():
+                chosen = self._chosen(
+                    source, group, rows, None if is_last is None else is_last.slice(at, rows), filtered
+                )
+                at += rows
+                if len(chosen):
+                    table = _schemas.conform(source.read(wanted.names, group), wanted)
+                    found.append(table if len(chosen) == rows else table.take(chosen))
+            source.release()
+        table = pa.concat_tables(found)
+        return table.select([*(name for name in wanted.names if name not in NAMES.names), *self._names(wanted)])
+
+    def _needed(self, schema: Any) -> Any:
+        """The columns that are returned, or that the filter needs."""
+        chosen = self._columns
+        return pa.schema(
+            [field for field in schema if chosen is None or field.name in chosen or field.name in self._text]
+        )
+
+    def _names(self, schema: Any) -> list[str]:
+        return [name for name in NAMES.names if name in schema.names]
+
+    def _are_last(self, sources: list[_Source], only: str) -> Any:
+        """Which rows are the last ones of their items, or None if all are."""
+        keys = keys_of(self._stream)
+        tables = []
+        for source in sources:
+            tables.append(source.read([*keys, *NAMES.names]))
+            if len(sources) > OPEN:
+                source.release()
+        table = _united(tables)
+        known = [key for key in keys if key in table.column_names]
+        found: Any = None
+        if known and known[0] == keys[0]:
+            found = are_last(table.select([*NAMES.names, *known]), known[0])
+        if only:
+            owner, name = _views.names_of(only)
+            is_it = pc.is_null(table["repository"]) if name is None else pc.equal(table["repository"], name)
+            is_it = pc.and_(pc.equal(table["owner"], owner), is_it)
+            found = is_it if found is None else pc.and_(found, is_it)
+        return found
+
+    def _chosen(self, source: _Source, group: int, rows: int, is_last: Any, filtered: Any) -> Any:
+        """The numbers of the rows of a group that are returned.
+
+        :param is_last: which rows are the last ones of their items, or None if all are
+        :param filtered: the columns that the filter needs
+        """
+        numbers = pa.chunked_array([_arrays.counted(rows)])
+        chosen = numbers if is_last is None else numbers.filter(is_last)
+        if not self._deleted and DELETED in source.schema.names and len(chosen):
+            is_there = pc.is_null(source.read([DELETED], group)[DELETED])
+            chosen = chosen.filter(is_there.take(chosen))
+        if self._filter is not None and len(chosen):
+            table = _schemas.conform(source.read(filtered.names, group), filtered).append_column("_at", numbers)
+            chosen = self._filtered(table.take(chosen))["_at"]
+        return chosen
 
     def _filtered(self, table: Any) -> Any:
         try:
@@ -100,13 +151,6 @@ class Reader:
         except pa.ArrowException:
             return True  # the files may have other columns, or a column with another type
 
-    def _table(self, file: Any, also: list[str] | None = None) -> Any:
-        names = file.schema_arrow.names
-        if self._needed is not None:
-            needed = {*self._needed, *(also or ())}
-            names = [name for name in names if name in needed or name in self._text]
-        return file.read(names, use_threads=False).replace_schema_metadata(None)
-
     def all(self, tables: list[Any]) -> Any:
         """The rows of all repositories.
 
@@ -121,6 +165,63 @@ class Reader:
                 raise ValueError(f"the stream {self._stream.name!r} has no column {name!r}")
         types = {name: (table.schema if name in known else self._declared).field(name).type for name in self._columns}
         return _schemas.conform(table, pa.schema(list(types.items())))
+
+
+class _Source:
+    """A file whose rows are read.
+
+    :param opened: opens a file
+    :param names: owner and repository of all rows; None for a file of a bucket
+    """
+
+    def __init__(
+        self, opened: Callable[[PurePosixPath], Any], path: PurePosixPath, names: tuple[str, str | None] | None
+    ) -> None:
+        self._opened, self._path, self._names = opened, path, names
+        self._kept: Any = None
+        self._columns: Any = None
+
+    @property
+    def _file(self) -> Any:
+        if self._kept is None:
+            self._kept = self._opened(self._path)
+        return self._kept
+
+    def release(self) -> None:
+        """Close the file, until it is read again."""
+        self._kept = None
+
+    @property
+    def schema(self) -> Any:
+        """Its columns, with the names."""
+        if self._columns is None:
+            own = self._file.schema_arrow.remove_metadata()
+            self._columns = pa.schema([*own, *NAMES]) if self._names else own
+        return self._columns
+
+    def groups(self) -> list[tuple[int, int]]:
+        """The numbers of its groups of rows, with their numbers of rows."""
+        metadata = self._file.metadata
+        return [(group, metadata.row_group(group).num_rows) for group in range(metadata.num_row_groups)]
+
+    def read(self, columns: list[str], group: int | None = None) -> Any:
+        """Those of some columns that it has.
+
+        :param group: number of the group of rows; None for all
+        """
+        own = self.schema.names[: -len(NAMES)] if self._names else self.schema.names
+        names = [name for name in own if name in columns]
+        # In this thread: pyarrow keeps memory for each thread that it reads in.
+        if group is None:
+            table, rows = self._file.read(names, use_threads=False), self._file.metadata.num_rows
+        else:
+            table = self._file.read_row_group(group, names, use_threads=False)
+            rows = self._file.metadata.row_group(group).num_rows
+        found = {name: table[name] for name in names}
+        for column, value in zip(NAMES.names, self._names or (), strict=False):
+            if column in columns:
+                found[column] = pa.chunked_array([_arrays.repeated(value, rows)])
+        return pa.Table.from_arrays(list(found.values()), names=list(found))
 
 
 def _united(tables: list[Any]) -> Any:
@@ -157,6 +258,6 @@ def are_last(table: Any, key: str) -> Any:
     :param table: the columns whose values tell items apart
     :param key: the one of these that each item has
     """
-    numbers = pa.array(range(len(table)), pa.int64())
+    numbers = _arrays.counted(len(table))
     found = table.append_column("_at", numbers).group_by(table.column_names).aggregate([("_at", "max")])["_at_max"]
     return pc.or_(pc.is_in(numbers, value_set=found.combine_chunks()), pc.is_null(table[key]))

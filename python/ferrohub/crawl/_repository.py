@@ -10,7 +10,7 @@ import functools
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _children, _sweeping, _walks, streams
-from ferrohub.crawl._locks import Busy, acquired, in_thread
+from ferrohub.crawl._locks import Busy, acquired, in_thread, released
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._replies import FAILED, Unavailable
 from ferrohub.crawl._requests import BudgetSpent, ends_crawl, reason, status_of
@@ -95,9 +95,7 @@ class Repository:
         try:
             yield stored
         finally:
-            if is_remote:
-                await self._in_thread(stored.close)
-            stored.close()
+            await released(stored, is_remote, self.folder.writers)
 
     @property
     def _own(self) -> str:
@@ -270,7 +268,7 @@ class Repository:
             found.update(id=number, full_name=full)
             rows[stream.name] = table(stream, step.items, number, self.raw)
             if stored.stream(stream.name).get("again"):
-                rows[stream.name] = self._changed(stream, stored, rows[stream.name], None)
+                rows[stream.name] = stored.changed(stream, rows[stream.name])
             settle = self._outcome(stored, rows, stream.name, 200, *_renamed(own, full), full)
 
         def change() -> None:
@@ -387,7 +385,7 @@ class Repository:
         made = table(stream, step.items, self._number(stored), self.raw)
         is_read_again = state.get("again") or step.again or state["run"] or stream.parent is not None
         if is_read_again and not step.replaces:
-            made = await asyncio.to_thread(self._changed, stream, stored, made, known)
+            made = await asyncio.to_thread(stored.changed, stream, made, known)
         rows = {stream.name: made}
         settle: Callable[[], None] | None = None
         if step.gone is not None:
@@ -412,20 +410,6 @@ class Repository:
             stored.discard(stream.name)
         await self._in_thread(stored.commit, rows, change, unpublished=name, publish=name if step.done else "")
         self._count(stream, len(made))
-
-    def _changed(self, stream: Stream, stored: Stored, made: Any, known: dict[Any, Any] | None) -> Any:
-        """The rows whose last version in the files is another one."""
-        key = stream.key_column
-        if key is None or not len(made):
-            return made
-        if known is None:
-            keys = {value for value in made[key].to_pylist() if value is not None}
-            known = stored.last_rows(stream.name, key, key, keys, "crawled_at")
-        if not known:
-            return made
-        rows = _arrays.rows(made.drop_columns(["crawled_at"]))
-        changed = [row != {name: known.get(row[key], {}).get(name) for name in row} for row in rows]
-        return made.filter(_arrays.array("bool", changed))
 
     def _number(self, stored: Stored) -> Any:
         """The ID that its rows have."""

@@ -45,7 +45,8 @@ def _common(name: str, one: Any, other: Any) -> Any:
 
 def agree(one: Any, other: Any) -> bool:
     """Whether the columns that both schemas have are of the same types."""
-    return all(one.field(field.name).type.equals(field.type) for field in other if field.name in one.names)
+    names = set(one.names)
+    return all(one.field(field.name).type.equals(field.type) for field in other if field.name in names)
 
 
 def conform(table: Any, schema: Any) -> Any:

@@ -47,6 +47,8 @@ MERGED = 32
 LEVELS = 2
 #: Bytes from which on a file that is made by `compact` gets no more rows.
 SIZE = 128 * 2**20
+#: Bytes of a table, before compression, from which on it is compressed well; smaller ones are compressed fast.
+SMALL = 256 * 2**10
 #: Seconds for which files that others have replaced stay, unless the folder has another number.
 KEEP = 3600.0
 #: Threads that write files, locally and where each takes a request.
@@ -153,7 +155,7 @@ class Folder:
                 seen, part = view, _views.again(self, part)
 
     def _opened(self, path: PurePosixPath) -> Any:
-        return pq.ParquetFile(self.storage.at(path), filesystem=self.storage.filesystem)
+        return _storage.parquet(self.storage, path)
 
     def has(self, stream: str) -> bool:
         """Whether a crawl has read a stream, with or without rows. Outcomes belong to each crawl."""
@@ -396,7 +398,8 @@ class Partition(_stored_rows.Rows):
     def _write(self, stream: str, table: Any, unpublished: bool) -> tuple[PurePosixPath, bool]:
         path = self._next(stream)
         with self._storage.create(path) as file:
-            pq.write_table(table, file, compression="zstd")
+            # A context of zstd for each column costs more than the columns of a small table.
+            pq.write_table(table, file, compression="snappy" if table.nbytes < SMALL else "zstd")
         self.stream(stream)["next"] += 1
         return path, unpublished
 

@@ -13,7 +13,8 @@ import pathlib
 import re
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from pyarrow import fs  # type: ignore[import-untyped]
+import pyarrow.parquet as pq  # type: ignore[import-untyped]
+from pyarrow import fs
 
 from ferrohub.crawl import _locks, _writers
 
@@ -90,6 +91,15 @@ class Storage(Protocol):
         """
         ...
 
+    def newer(self, path: PurePosixPath, head: bytes, tag: Any) -> tuple[bytes, Any] | None:
+        """A file and its tag, or None if it still is a version that was loaded before.
+
+        :param head: the first bytes of that version, which no other version has
+        :param tag: its tag
+        :raises FileNotFoundError: there is none
+        """
+        ...
+
     def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY) -> Any:
         """Replace a file atomically.
 
@@ -135,6 +145,13 @@ class Storage(Protocol):
         ...
 
 
+def parquet(storage: Storage, path: PurePosixPath) -> Any:
+    """A file of Parquet, opened. Local ones are read as needed; of objects, a request has what is needed next to each
+    other, which is kept until the file is closed.
+    """
+    return pq.ParquetFile(storage.at(path), filesystem=storage.filesystem, pre_buffer=storage.is_remote)
+
+
 class Local:
     """Local files."""
 
@@ -158,6 +175,12 @@ class Local:
     def load(self, path: PurePosixPath) -> tuple[bytes, Any]:
         """A file. Locks are the operating system's, so it needs no tag."""
         return (self.root / path).read_bytes(), None
+
+    def newer(self, path: PurePosixPath, head: bytes, tag: Any) -> tuple[bytes, Any] | None:
+        """A file, if it begins with other bytes."""
+        with (self.root / path).open("rb", buffering=0) as file:
+            found = file.read(len(head))
+            return None if found == head else (found + file.read(), None)
 
     def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY) -> Any:
         """Rename another file."""

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
-import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _buckets, _schemas
+from ferrohub.crawl import _arrays, _buckets, _schemas, _storage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from ferrohub.crawl._buckets import Record
     from ferrohub.crawl._storage import Storage
+    from ferrohub.crawl.streams import Stream
 
 #: The columns that files of buckets have, and files of a repository do not.
 NAMES = ("owner", "repository")
@@ -88,6 +88,24 @@ class Rows:
                 if pc.any(chosen).as_py():
                     found.update((row[key], row) for row in _arrays.rows(part(columns).filter(chosen)))
         return found
+
+    def changed(self, stream: Stream, made: Any, known: dict[Any, Any] | None = None) -> Any:
+        """The rows of a table whose last version in the files is another one.
+
+        :param made: the table
+        :param known: those versions by their keys; None to look for them
+        """
+        key = stream.key_column
+        if key is None or not len(made):
+            return made
+        if known is None:
+            keys = {value for value in made[key].to_pylist() if value is not None}
+            known = self.last_rows(stream.name, key, key, keys, "crawled_at")
+        if not known:
+            return made
+        rows = _arrays.rows(made.drop_columns(["crawled_at"]))
+        changed = [row != {name: known.get(row[key], {}).get(name) for name in row} for row in rows]
+        return made.filter(_arrays.array("bool", changed))
 
     def keys(
         self, stream: str, column: str, start: int, cursor: str | None, needs: str | None = None
@@ -164,7 +182,7 @@ class _Slice:
     @property
     def _file(self) -> Any:
         if self._opened is None:
-            self._opened = pq.ParquetFile(self._storage.at(self._path), filesystem=self._storage.filesystem)
+            self._opened = _storage.parquet(self._storage, self._path)
         return self._opened
 
     @property

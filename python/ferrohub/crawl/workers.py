@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import Client, Machine
 from ferrohub.crawl import _arrays, _locks, _loops
-from ferrohub.crawl.streams import HEADS, OUTCOMES, Stream, check_form, select
+from ferrohub.crawl._selection import select
+from ferrohub.crawl.streams import HEADS, OUTCOMES, Stream, check_form
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -17,6 +17,7 @@ use tokio::sync::oneshot;
 
 use crate::calls::context_stack::ContextStack;
 use crate::calls::guarded;
+use crate::calls::held::Held;
 use crate::hooks::Hook;
 use ferrohub::bindings::runtime::error::{Error, Result};
 use ferrohub::bindings::runtime::host;
@@ -38,7 +39,7 @@ type Passed = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyTuple>> + Send>;
 type Returned = Box<dyn FnOnce(&Bound<'_, PyAny>) -> PyResult<()> + Send>;
 
 /// A Python function as a callback of the library.
-pub type Function = Arc<Py<PyAny>>;
+pub type Function = Held;
 
 /// Access to the interpreter for a future that runs in `blocking::serve` or `awaitable::serve`.
 #[derive(Clone)]

@@ -19,6 +19,7 @@ use pyo3::types::{PyDict, PyTuple, PyType};
 
 use crate::calls::guarded;
 use crate::calls::guarded::Module;
+use crate::calls::held::Held;
 use crate::calls::host::{Function, Host};
 use crate::errors;
 use crate::errors::Failure;
@@ -44,7 +45,7 @@ struct Observing {
     /// Whether the user has hooks that must run before each request.
     precedes: bool,
     /// The hooks as the property of the session shows them.
-    shown: Option<Py<PyAny>>,
+    shown: Option<Held>,
     /// Whether this is the logger, which is not always enabled.
     is_logger: bool,
 }
@@ -139,9 +140,9 @@ fn facts<'py>(py: Python<'py>, attempt: &Attempt) -> PyResult<Bound<'py, PyDict>
     facts.set_item("prefetched", attempt.prefetched)?;
     guarded::load_times(py)?;
     facts.set_item("started_at", attempt.began)?;
-    let state = attempt.slot.get_or_init(|| Box::new(PyDict::new(py).unbind()));
-    if let Some(state) = state.downcast_ref::<Py<PyDict>>() {
-        facts.set_item("state", state)?;
+    let state = attempt.slot.get_or_init(|| Box::new(Held::new(PyDict::new(py).into_any().unbind())));
+    if let Some(state) = state.downcast_ref::<Held>() {
+        facts.set_item("state", state.bind(py))?;
     }
     Ok(facts)
 }
@@ -208,7 +209,7 @@ pub fn check(value: &Bound<'_, PyAny>) -> PyResult<Change> {
         None
     } else {
         let precedes = !shown.get_item("request")?.is_empty()?;
-        let observing = Observing { precedes, shown: Some(shown.unbind()), ..Observing::of(&called)? };
+        let observing = Observing { precedes, shown: Some(Held::new(shown.unbind())), ..Observing::of(&called)? };
         Some(Arc::new(observing) as Arc<dyn Observer>)
     };
     Ok(Box::new(move |settings| settings.observers.hooks.clone_from(&observer)))

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use futures_util::future::BoxFuture;
+use http::HeaderValue;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use url::Url;
@@ -19,8 +20,9 @@ use ferrohub::bindings::layers::plan::{Planner, Step};
 use ferrohub::bindings::runtime::host;
 
 /// A function in Python as the planner of a session. It is called with the request, what it is beside that ("upload",
-/// "elsewhere" for a request of another session, or ""), and the response to what it had read, or None. It returns None to
-/// send the request, a URL to be read first, or the response as a tuple of status, headers and body.
+/// "elsewhere" for a request of another session, or ""), the key of the object that is to exist once, or None, and the
+/// response to what it had read, or None. It returns None to send the request, a URL to be read first, perhaps in a tuple with
+/// the media type, or the response as a tuple of status, headers and body.
 pub struct PythonPlanner {
     function: Function,
     is_elsewhere: bool,
@@ -55,11 +57,12 @@ impl Planner for PythonPlanner {
                     (false, None) => "",
                 };
                 let read = read.map(|read| response::as_object(py, read)).transpose()?;
-                Ok((request::Request { inner }, what, read).into_pyobject(py)?.unbind())
+                let once = inner.context.once.clone();
+                Ok((request::Request { inner }, what, once.as_deref(), read).into_pyobject(py)?.unbind())
             };
             match host.invoke(function, arguments, decision).await? {
                 Decision::Send => Ok(Step::Send),
-                Decision::Read(url) => Ok(Step::Read(url)),
+                Decision::Read(url, accept) => Ok(Step::Read(url, accept)),
                 Decision::Respond(mut response) => {
                     response.url = request.url.clone();
                     response.method = Some(request.method.clone());
@@ -77,7 +80,7 @@ impl Planner for PythonPlanner {
 /// What the function returned.
 enum Decision {
     Send,
-    Read(Url),
+    Read(Url, Option<HeaderValue>),
     Respond(Box<Response>),
 }
 
@@ -85,9 +88,14 @@ fn decision(value: &Bound<'_, PyAny>) -> PyResult<Decision> {
     if value.is_none() {
         return Ok(Decision::Send);
     }
+    let read = |url: &str, accept| -> PyResult<Decision> {
+        Ok(Decision::Read(absolute_url(url, "").map_err(crate::errors::Failure::from)?, accept))
+    };
     if let Ok(url) = value.extract::<String>() {
-        let url = absolute_url(&url, "").map_err(crate::errors::Failure::from)?;
-        return Ok(Decision::Read(url));
+        return read(&url, None);
+    }
+    if let Ok((url, accept)) = value.extract::<(String, String)>() {
+        return read(&url, HeaderValue::try_from(accept).ok());
     }
     let (status, headers, body): (u16, Vec<(String, String)>, Vec<u8>) = value.cast::<PyTuple>()?.extract()?;
     let response = response::Response::made(status, "https://api.github.com/", headers, Bytes::from(body))?;

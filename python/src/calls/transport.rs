@@ -17,8 +17,8 @@ use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::{PyBytes, PyString, PyTuple};
 
 use crate::calls::guarded::call;
+use crate::calls::held::{self, HeldException};
 use crate::calls::host::{Function, Host, Running};
-use crate::calls::shared_bytes;
 use crate::calls::upload_body::UploadBody;
 use crate::errors::raised;
 use crate::values::headers::Headers;
@@ -220,14 +220,14 @@ struct Head {
 enum Content {
     Whole(Bytes),
     /// An iterator or an asynchronous iterator.
-    Pieces(Arc<Py<PyAny>>),
+    Pieces(Function),
 }
 
 /// A failure of the connection, by its kind and with its exception.
 struct Failed {
     kind: String,
     text: String,
-    error: PyErr,
+    error: HeldException,
 }
 
 type Outcome<T> = std::result::Result<T, Failed>;
@@ -246,8 +246,8 @@ fn head(value: &Bound<'_, PyAny>) -> PyResult<Outcome<Head>> {
         headers.append(known, HeaderValue::from_bytes(&value).map_err(|_| bad())?);
     }
     let content = match body.cast::<PyBytes>() {
-        Ok(whole) => Content::Whole(shared_bytes::share(whole.clone().into())),
-        Err(_) => Content::Pieces(Arc::new(body.unbind())),
+        Ok(whole) => Content::Whole(held::bytes(whole.clone().into())),
+        Err(_) => Content::Pieces(Function::new(body.unbind())),
     };
     Ok(Ok(Head { status, headers, reason, content }))
 }
@@ -259,7 +259,7 @@ fn next(value: &Bound<'_, PyAny>) -> PyResult<Outcome<Option<Bytes>>> {
     }
     match failed(value)? {
         Some(failed) => Ok(Err(failed)),
-        None => Ok(Ok(Some(shared_bytes::share(value.extract()?)))),
+        None => Ok(Ok(Some(held::bytes(value.extract()?)))),
     }
 }
 
@@ -269,7 +269,7 @@ fn failed(value: &Bound<'_, PyAny>) -> PyResult<Option<Failed>> {
         return Ok(None);
     }
     let (kind, text, error): (String, String, Bound<'_, PyAny>) = parts.extract()?;
-    Ok(Some(Failed { kind, text, error: PyErr::from_value(error) }))
+    Ok(Some(Failed { kind, text, error: HeldException::new(PyErr::from_value(error)) }))
 }
 
 /// The request that a failure belongs to.

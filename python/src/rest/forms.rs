@@ -8,7 +8,7 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
-use crate::calls::shared_bytes;
+use crate::calls::held;
 use ferrohub::bindings::github::description::form;
 use ferrohub::bindings::github::description::form::Field;
 
@@ -34,7 +34,7 @@ fn field(name: String, value: &Bound<'_, PyAny>) -> PyResult<Field> {
         let what = "must be a str, bytes, a Path, or a file opened for reading bytes";
         PyTypeError::new_err(format!("data: the field {name:?} {what}"))
     };
-    let content = shared_bytes::share(content.extract().map_err(wrong)?);
+    let content = held::bytes(content.extract().map_err(wrong)?);
     let file = path.as_ref().and_then(|path| path.file_name()).map(|file| file.to_string_lossy().into_owned());
     Ok(Field { file: Some(file.unwrap_or_else(|| name.clone())), name, content })
 }

@@ -10,6 +10,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 
 use crate::calls::guarded::call;
+use crate::calls::held::Held;
 use crate::errors::Failure;
 use ferrohub::bindings::quota::shared::ledger::Ledger;
 use ferrohub::bindings::quota::shared::machine::{self, OnFailure};
@@ -99,7 +100,7 @@ impl QuotaLedger {
 
 /// A broker that is reached by a Python object.
 struct PythonBroker {
-    object: Py<PyAny>,
+    object: Held,
 }
 
 impl PythonBroker {
@@ -182,7 +183,7 @@ pub fn of_any(value: &Bound<'_, PyAny>) -> PyResult<Option<Arc<SharedQuota>>> {
             return Ok(Some(quota));
         }
     }
-    let broker = PythonBroker { object: value.clone().unbind() };
+    let broker = PythonBroker { object: Held::new(value.clone().unbind()) };
     let quota = Arc::new(SharedQuota::new(Arc::new(broker)));
     let mut all = locked();
     all.retain(|quota| quota.strong_count() > 0);

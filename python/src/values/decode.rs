@@ -1,6 +1,6 @@
 //! Converts JSON to plain Python objects.
 
-use chrono::{Datelike, TimeDelta, Timelike};
+use chrono::{DateTime, Datelike, TimeDelta, Timelike, Utc};
 use jiter::{PythonParse, StringCacheMode};
 use pyo3::exceptions::{PyRecursionError, PyValueError};
 use pyo3::prelude::*;
@@ -39,13 +39,16 @@ pub fn time<'py>(py: Python<'py>, json: &Json) -> PyResult<Option<Bound<'py, PyA
 }
 
 /// ISO 8601 text as a timezone-aware datetime; None for any other text. It is in UTC, except for `ferrohub.github3`, where
-/// it keeps the offset of the text.
+/// it keeps the offset of the text. Except there, an integer is a time as well, in seconds since 1970: repositories in events
+/// of pushes have such times, and so have installations.
 pub fn time_in<'py>(py: Python<'py>, json: &Json, namespace: Namespace) -> PyResult<Option<Bound<'py, PyAny>>> {
-    if json.start() != b'"' {
-        return Ok(None);
-    }
     let text = json.text().trim_matches('"');
-    let Some(utc) = time::parse(text) else { return Ok(None) };
+    let found = match json.start() {
+        b'"' => time::parse(text),
+        _ if namespace.is_github3() => None,
+        _ => text.parse().ok().and_then(|seconds| DateTime::from_timestamp(seconds, 0)).filter(is_in_range),
+    };
+    let Some(utc) = found else { return Ok(None) };
     guarded::load_times(py)?;
     let offset = if namespace.is_github3() { time::offset(text).unwrap_or(0) } else { 0 };
     let zone = match offset {
@@ -59,6 +62,11 @@ pub fn time_in<'py>(py: Python<'py>, json: &Json, namespace: Namespace) -> PyRes
     let (second, micro) = (time.second() as u8, time.timestamp_subsec_micros());
     let made = PyDateTime::new(py, time.year(), month, day, hour, minute, second, micro, Some(&zone))?;
     Ok(Some(made.into_any()))
+}
+
+/// Whether a datetime of Python can be this time.
+fn is_in_range(time: &DateTime<Utc>) -> bool {
+    (1..=9999).contains(&time.year())
 }
 
 /// Text as a Python string.

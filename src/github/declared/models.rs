@@ -50,6 +50,8 @@ models! {
     AuditLogEvent is "audit-log-event";
     /// The use of what GitHub bills.
     BillingUsageReport is "billing-usage-report";
+    /// The use of what GitHub bills, of a user.
+    BillingUsageReportUser is "billing-usage-report-user";
     /// An alert of code scanning.
     CodeScanningAlert is "code-scanning-alert" at "/repos/{owner}/{repo}/code-scanning/alerts/{alert_number}";
     /// An alert of code scanning, as listings show it.
@@ -83,6 +85,8 @@ models! {
     CodespacesOrgSecret is "codespaces-org-secret";
     /// A secret that your codespaces may use.
     CodespacesSecret is "codespaces-secret";
+    /// A custom property that the repositories of an organization have.
+    CustomProperty is "custom-property" at "/orgs/{org}/properties/schema/{custom_property_name}";
     /// The packages that a repository depends on, in the format of SPDX.
     DependencyGraphSpdxSbom is "dependency-graph-spdx-sbom";
     /// An alert of Dependabot.
@@ -92,10 +96,14 @@ models! {
         at "/repos/{owner}/{repo}/dependabot/alerts/{alert_number}";
     /// A secret that Dependabot may use.
     DependabotSecret is "dependabot-secret";
+    /// The branches or tags that may deploy to an environment.
+    DeploymentBranchPolicy is "deployment-branch-policy";
     /// An environment that deployments go to.
     Environment is "environment" at "/repos/{owner}/{repo}/environments/{environment_name}";
     /// A team of an enterprise.
     EnterpriseTeam is "enterprise-team" at "/enterprises/{enterprise}/teams/{team_slug}";
+    /// An advisory of GitHub's database.
+    GlobalAdvisory is "global-advisory" at "/advisories/{ghsa_id}";
     /// What was delivered to a webhook, and the response.
     HookDelivery is "hook-delivery";
     /// What was delivered to a webhook, as listings show it.

@@ -415,6 +415,18 @@ operations! { in orgs;
         delete() is "orgs/delete-webhook";
         /// Send a test event to the hook. `false` when GitHub does not find it.
         ping() is "orgs/ping-webhook";
+        /// List what was delivered to it, newest first. GitHub keeps it for about three days.
+        ///
+        /// status: "success" or "failure".
+        deliveries(status) is "orgs/list-webhook-deliveries" with { needs: Auth };
+        /// Fetch one delivery, with the request and the response.
+        ///
+        /// delivery_id: the `id` of the delivery.
+        delivery(delivery_id) is "orgs/get-webhook-delivery" with { needs: Auth };
+        /// Deliver it again.
+        ///
+        /// delivery_id: the `id` of the delivery.
+        redeliver(delivery_id) -> Bool is "orgs/redeliver-webhook-delivery";
     }
     ShortOrganization {
         /// Create a repository of the organization.

@@ -84,6 +84,26 @@ operations! { in packages;
         /// repository_query: a search for repositories, such as "props.team:crew".
         custom_property_values(repository_query) is "orgs/custom-properties-for-repos-get-organization-values"
             with { needs: Auth };
+        /// Change values of the custom properties of repositories.
+        ///
+        /// repository_names: names of at most 30 repositories, without the owner, or repositories.
+        /// properties: mappings with property_name and value; the value `null` removes one.
+        set_custom_property_values(repository_names: ListOf("name"), properties)
+            is "orgs/custom-properties-for-repos-create-or-update-organization-values";
+        /// Fetch one custom property, as it is defined.
+        custom_property(custom_property_name: Of("property_name"))
+            is "orgs/custom-properties-for-repos-get-organization-definition" with { needs: Auth };
+        /// Define a custom property, or define it anew, and return it.
+        ///
+        /// value_type: "string", "single_select", "multi_select", "true_false" or "url".
+        /// required: whether every repository has a value.
+        /// default_value: value of repositories that have none; for a property that is required.
+        /// allowed_values: values that may be selected.
+        set_custom_property(custom_property_name: Of("property_name"), value_type, *, required, default_value, allowed_values)
+            is "orgs/custom-properties-for-repos-create-or-update-organization-definition";
+        /// Remove a custom property, with its values. `false` if there is none.
+        delete_custom_property(custom_property_name: Of("property_name"))
+            is "orgs/custom-properties-for-repos-delete-organization-definition";
         /// Fetch the seats of Copilot, and the policies.
         copilot() is "copilot/get-copilot-organization-details" with { needs: Auth };
         /// List the seats of Copilot.
@@ -103,6 +123,27 @@ operations! { in packages;
         /// day: day of the report.
         billing_usage(year, month, day) is "billing/get-github-billing-usage-report-org"
             with { needs: Auth, path: "/organizations/{.login}/settings/billing/usage" };
+    }
+    ShortUser {
+        /// List the packages of a type that you may see.
+        ///
+        /// package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container".
+        packages(package_type, *, visibility) is "packages/list-packages-for-user"
+            with { needs: Auth, path: "/users/{login}/packages" };
+        /// Fetch one package.
+        ///
+        /// package_type: "npm", "maven", "rubygems", "docker", "nuget" or "container".
+        package(package_type, package_name: Of("name")) is "packages/get-package-for-user"
+            with { needs: Auth, path: "/users/{login}/packages/{package_type}/{package_name}" };
+    }
+    AuthenticatedUser {
+        /// Fetch what you have used of what GitHub bills.
+        ///
+        /// year: year of the report; the current one if it is left out.
+        /// month: month of the report, 1 to 12.
+        /// day: day of the report.
+        billing_usage(year, month, day) is "billing/get-github-billing-usage-report-user"
+            with { needs: Auth, path: "/users/{login}/settings/billing/usage" };
     }
     Package {
         /// List its versions, newest first.

@@ -17,7 +17,16 @@ resources! {
     }
 }
 
+/// What a reaction may be.
+const REACTIONS: &[&str] = &["+1", "-1", "laugh", "confused", "heart", "hooray", "rocket", "eyes"];
+
 operations! { in reactions;
+    RepositoryDiscussion, RepositoryDiscussionComment, PullReview at "graphql/reference/mutations" {
+        /// React to it. `true` also if the user has reacted like this before.
+        create_reaction(content: Choice(REACTIONS)) -> Bool = Composite(React) "POST /graphql" with { needs: Auth };
+        /// Delete the user's own reaction. `GraphQLError` is raised if there is none.
+        delete_reaction(content: Choice(REACTIONS)) -> Bool = Composite(React) "POST /graphql" with { needs: Auth };
+    }
     ShortIssue {
         /// List the reactions to the issue. The field `reactions` has their numbers.
         ///

@@ -42,8 +42,16 @@ operations! { in rules;
         branch_rules(branch) -> Rows(Map(Str, Any)) is "repos/get-branch-rules";
         /// List the pushes that rules were evaluated for, newest first: mappings.
         rule_suites() -> Rows(Map(Str, Any)) is "repos/get-repo-rule-suites" with { needs: Auth };
+        /// Fetch what the rules said of one push: a mapping with result and rule_evaluations.
+        ///
+        /// rule_suite_id: the `id` of the entry in `rule_suites()`.
+        rule_suite(rule_suite_id) -> Value(Map(Str, Any)) is "repos/get-repo-rule-suite" with { needs: Auth };
         /// List its autolinks.
         autolinks() -> List Autolink is "repos/list-autolinks" with { needs: Auth };
+        /// Fetch one autolink.
+        ///
+        /// autolink_id: the `id` of the autolink.
+        autolink(autolink_id) is "repos/get-autolink" with { needs: Auth };
         /// Create an autolink.
         ///
         /// key_prefix: prefix of the text, such as "TICKET-".
@@ -80,8 +88,13 @@ operations! { in rules;
         ///
         /// subject_digest: digest of the artifact, such as "sha256:...".
         attestations(subject_digest) -> Rows(Map(Str, Any)) is "repos/list-attestations" with { key: "attestations" };
-        /// Check whether new releases cannot be changed: a mapping with enabled and enforced_by_owner.
-        immutable_releases() -> Value(Map(Str, Bool)) is "repos/check-immutable-releases" with { needs: Auth };
+        /// Store an attestation of an artifact that it built. The result is a mapping with its id.
+        ///
+        /// bundle: the attestation as Sigstore bundles it: a mapping with mediaType, verificationMaterial and dsseEnvelope.
+        create_attestation(bundle) -> Value(Map(Str, Any)) is "repos/create-attestation";
+        /// Check whether new releases cannot be changed: a mapping with enabled and enforced_by_owner; `null` if they can.
+        immutable_releases() -> Value(Map(Str, Bool)) is "repos/check-immutable-releases"
+            with { needs: Auth, none: [404] };
         /// Let nobody change releases once they are published.
         enable_immutable_releases() is "repos/enable-immutable-releases";
         /// Let releases be changed again.
@@ -94,6 +107,63 @@ operations! { in rules;
         ///
         /// ruleset_id: the `id` of the ruleset.
         ruleset(ruleset_id) is "repos/get-org-ruleset" with { needs: Auth };
+        /// Create a ruleset for its repositories.
+        ///
+        /// name: name of the ruleset.
+        /// enforcement: "active", "evaluate" (only tried) or "disabled".
+        /// target: "branch" (GitHub's default), "tag", "push" or "repository".
+        /// rules: mappings with type, and parameters where the type has some.
+        /// conditions: what it applies to, such as {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []},
+        /// "repository_name": {"include": ["~ALL"], "exclude": []}}.
+        /// bypass_actors: who may break the rules: mappings with actor_id, actor_type and bypass_mode.
+        create_ruleset(
+            name, enforcement: Choice("active", "evaluate", "disabled") = "active", *, target, rules, conditions,
+            bypass_actors,
+        ) is "repos/create-org-ruleset" without(source_type);
+        /// Change a ruleset; what is left out stays as it is.
+        ///
+        /// ruleset_id: the `id` of the ruleset.
+        /// name: name of the ruleset.
+        /// enforcement: "active", "evaluate" (only tried) or "disabled".
+        /// target: "branch", "tag", "push" or "repository".
+        /// rules: mappings with type, and parameters where the type has some; in place of those that it has.
+        /// conditions: what it applies to, in place of what it does.
+        /// bypass_actors: who may break the rules, in place of those who do.
+        update_ruleset(ruleset_id, *, name, enforcement, target, rules, conditions, bypass_actors)
+            is "repos/update-org-ruleset";
+        /// Delete a ruleset. `false` if there is none.
+        ///
+        /// ruleset_id: the `id` of the ruleset.
+        delete_ruleset(ruleset_id) is "repos/delete-org-ruleset";
+        /// List the pushes that its rules were evaluated for, newest first: mappings.
+        rule_suites() -> Rows(Map(Str, Any)) is "repos/get-org-rule-suites" with { needs: Auth };
+        /// Fetch what its rules said of one push: a mapping with result and rule_evaluations.
+        ///
+        /// rule_suite_id: the `id` of the entry in `rule_suites()`.
+        rule_suite(rule_suite_id) -> Value(Map(Str, Any)) is "repos/get-org-rule-suite" with { needs: Auth };
+        /// Fetch who may comment, open issues and pull requests in its public repositories for a while: a mapping, empty
+        /// for everybody.
+        interaction_limits() -> Value(Map(Str, Any)) is "interactions/get-restrictions-for-org" with { needs: Auth };
+        /// Limit for a while who may comment, open issues and pull requests in its public repositories.
+        ///
+        /// The result is a mapping with limit, origin and expires_at.
+        ///
+        /// limit: "existing_users", "contributors_only" or "collaborators_only".
+        /// expiry: "one_day" (GitHub's default), "three_days", "one_week", "one_month" or "six_months".
+        set_interaction_limits(limit, expiry) -> Value(Map(Str, Any)) is "interactions/set-restrictions-for-org";
+        /// Let everybody comment, open issues and pull requests again.
+        remove_interaction_limits() is "interactions/remove-restrictions-for-org";
+        /// List the attestations of an artifact: mappings with bundle, repository_id and bundle_url.
+        ///
+        /// subject_digest: digest of the artifact, such as "sha256:...".
+        attestations(subject_digest) -> Rows(Map(Str, Any)) is "orgs/list-attestations" with { key: "attestations" };
+        /// Fetch in which repositories new releases cannot be changed: a mapping with enforced_repositories.
+        immutable_releases() -> Value(Map(Str, Any)) is "orgs/get-immutable-releases-settings" with { needs: Auth };
+        /// Change in which repositories new releases cannot be changed.
+        ///
+        /// enforced_repositories: "all", "none" or "selected".
+        /// selected_repository_ids: the `id` of each repository; for "selected" only.
+        set_immutable_releases(enforced_repositories, selected_repository_ids) is "orgs/set-immutable-releases-settings";
         /// List the types that its issues may have.
         issue_types() -> List IssueType is "orgs/list-issue-types" with { needs: Auth };
         /// Create a type of issues, and return it.
@@ -113,5 +183,21 @@ operations! { in rules;
         ///
         /// issue_type_id: the type, or its `id`.
         delete_issue_type(issue_type_id: Id) is "orgs/delete-issue-type";
+    }
+    Client {
+        /// Fetch who may comment, open issues and pull requests in your public repositories for a while: a mapping, empty
+        /// for everybody.
+        interaction_limits() -> Value(Map(Str, Any)) is "interactions/get-restrictions-for-authenticated-user"
+            with { needs: Auth };
+        /// Limit for a while who may comment, open issues and pull requests in your public repositories.
+        ///
+        /// The result is a mapping with limit, origin and expires_at.
+        ///
+        /// limit: "existing_users", "contributors_only" or "collaborators_only".
+        /// expiry: "one_day" (GitHub's default), "three_days", "one_week", "one_month" or "six_months".
+        set_interaction_limits(limit, expiry) -> Value(Map(Str, Any))
+            is "interactions/set-restrictions-for-authenticated-user";
+        /// Let everybody comment, open issues and pull requests in your public repositories again.
+        remove_interaction_limits() is "interactions/remove-restrictions-for-authenticated-user";
     }
 }

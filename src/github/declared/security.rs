@@ -86,6 +86,16 @@ operations! { in security;
         secret_scanning_alert(alert_number) is "secret-scanning/get-alert" with { needs: Auth };
         /// List its security advisories.
         security_advisories() is "security-advisories/list-repository-advisories" with { needs: Auth };
+        /// Fetch one security advisory.
+        ///
+        /// ghsa_id: its `ghsa_id`, such as "GHSA-abcd-1234-efgh".
+        security_advisory(ghsa_id) is "security-advisories/get-repository-advisory" with { needs: Auth };
+        /// Draft a security advisory.
+        ///
+        /// vulnerabilities: mappings with package (a mapping with ecosystem and name), vulnerable_version_range and
+        /// patched_versions.
+        create_security_advisory(summary, description, vulnerabilities)
+            is "security-advisories/create-repository-advisory";
         /// Report a vulnerability to its maintainers, in private.
         report_vulnerability(summary, description) is "security-advisories/create-private-vulnerability-report";
         /// Fetch the packages that it depends on, as an SBOM in the format of SPDX.
@@ -130,6 +140,12 @@ operations! { in security;
         /// List where the secret was found.
         locations() is "secret-scanning/list-locations-for-alert" with { needs: Auth };
     }
+    RepositoryAdvisory {
+        /// Change it; what is left out stays as it is.
+        ///
+        /// state: "published", "closed" or "draft".
+        edit(state) -> Renew is "security-advisories/update-repository-advisory";
+    }
     CodeScanningAnalysis {
         /// Delete it, and return a mapping with next_analysis_url and confirm_delete_url. Only the newest one of a tool can
         /// be deleted.
@@ -163,6 +179,16 @@ operations! { in security;
         delete_dependabot_secret(secret_name: Of("name")) is "dependabot/delete-org-secret";
         /// List the alerts of secret scanning in its repositories.
         secret_scanning_alerts() is "secret-scanning/list-alerts-for-org" with { needs: Auth };
+        /// List the security advisories of its repositories.
+        security_advisories() is "security-advisories/list-org-repository-advisories" with { needs: Auth };
+    }
+    Client {
+        /// List the security advisories of GitHub's database.
+        security_advisories() is "security-advisories/list-global-advisories";
+        /// Fetch one security advisory of GitHub's database.
+        ///
+        /// ghsa_id: its `ghsa_id`, such as "GHSA-abcd-1234-efgh".
+        security_advisory(ghsa_id) is "security-advisories/get-global-advisory";
     }
     OrganizationDependabotSecret {
         /// List the repositories that share it; `null` where `visibility` is not "selected".

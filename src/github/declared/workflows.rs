@@ -33,6 +33,11 @@ operations! { in workflows;
         ///
         /// cache_id: the `id` of the cache.
         delete_cache(cache_id) is "actions/delete-actions-cache-by-id";
+        /// Delete the caches with a key. The result is a mapping with total_count and actions_caches, which are deleted.
+        ///
+        /// key: key of the caches, whole.
+        /// ref: branch or pull request whose caches are deleted, such as "refs/heads/main"; all if it is left out.
+        delete_caches(key, ref) -> Value(Map(Str, Any)) is "actions/delete-actions-cache-by-key";
         /// List its variables.
         variables() is "actions/list-repo-variables" with { needs: Auth };
         /// Fetch one variable.
@@ -69,6 +74,12 @@ operations! { in workflows;
         ///
         /// runner_id: the `id` of the runner.
         delete_runner(runner_id) is "actions/delete-self-hosted-runner-from-repo";
+        /// Replace the labels that somebody gave a self-hosted runner. The result is a mapping with all labels.
+        ///
+        /// runner_id: the `id` of the runner.
+        /// labels: names of the labels.
+        set_runner_labels(runner_id, labels) -> Value(Map(Str, Any))
+            is "actions/set-custom-labels-for-self-hosted-runner-for-repo";
         /// Fetch the permissions of GitHub Actions: a mapping with enabled and allowed_actions.
         actions_permissions() -> Value(Map(Str, Any)) is "actions/get-github-actions-permissions-repository"
             with { needs: Auth };
@@ -151,6 +162,15 @@ operations! { in workflows;
         timing() -> Value(Map(Str, Any)) is "actions/get-workflow-run-usage";
         /// Delete it. `false` if there is none.
         delete() is "actions/delete-workflow-run";
+        /// Download the logs of all its jobs as a zip file and return the name of that file, or `null` if there are none. The
+        /// content is streamed, and the file appears once it is complete.
+        ///
+        /// path: a file, a folder, or a file opened for writing bytes; a name that GitHub chooses
+        ///     replaces no other file.
+        /// progress: called after every piece with the bytes done and the bytes in all, `null` where that is not known.
+        download_logs(path: Local(Destination) = "", progress: Local(Progress) = null) -> Text
+            = Composite(DownloadAsset) "GET {url}/logs" is "actions/download-workflow-run-logs"
+            with { needs: Auth, none: [404] };
         /// Delete its logs. `false` if there are none.
         delete_logs() is "actions/delete-workflow-run-logs";
     }
@@ -208,8 +228,22 @@ operations! { in workflows;
         delete() is "actions/delete-artifact";
     }
     Environment {
+        /// List the names of branches and tags that may deploy to it, where `deployment_branch_policy` says that it has
+        /// policies of its own.
+        branch_policies() is "repos/list-deployment-branch-policies" with { needs: Auth };
+        /// Let branches or tags deploy to it.
+        ///
+        /// name: name or pattern, such as "release/*".
+        /// type: "branch" (GitHub's default) or "tag".
+        create_branch_policy(name, type) is "repos/create-deployment-branch-policy";
+        /// Let branches or tags deploy to it no longer. `false` if there is no such policy.
+        ///
+        /// branch_policy_id: the `id` of the policy.
+        delete_branch_policy(branch_policy_id) is "repos/delete-deployment-branch-policy";
         /// List its variables.
         variables() is "actions/list-environment-variables" with { needs: Auth };
+        /// Fetch one variable.
+        variable(name) is "actions/get-environment-variable" with { needs: Auth };
         /// Create a variable. `Conflict` is raised if there is one of that name.
         create_variable(name, value: Text) -> Bool is "actions/create-environment-variable";
         /// Change the value of a variable. `false` if there is none of that name.
@@ -234,7 +268,86 @@ operations! { in workflows;
     ShortOrganization {
         /// List its variables.
         variables() is "actions/list-org-variables" with { needs: Auth };
+        /// Fetch one variable.
+        variable(name) is "actions/get-org-variable" with { needs: Auth };
+        /// Create a variable. `Conflict` is raised if there is one of that name.
+        ///
+        /// visibility: which repositories share it: "all", "private" (and internal) or "selected".
+        /// selected_repository_ids: the `id` of each repository that shares it; for "selected" only.
+        create_variable(name, value: Text, visibility, selected_repository_ids) -> Bool is "actions/create-org-variable";
+        /// Change the value of a variable, or who shares it. `false` if there is none of that name.
+        ///
+        /// visibility: which repositories share it: "all", "private" (and internal) or "selected".
+        /// selected_repository_ids: the `id` of each repository that shares it; for "selected" only.
+        update_variable(name, value, visibility, selected_repository_ids) is "actions/update-org-variable" only();
+        /// Delete a variable. `false` if there is none of that name.
+        delete_variable(name) is "actions/delete-org-variable";
         /// List its self-hosted runners.
         runners(name) is "actions/list-self-hosted-runners-for-org" with { needs: Auth };
+        /// Fetch one self-hosted runner.
+        ///
+        /// runner_id: the `id` of the runner.
+        runner(runner_id) is "actions/get-self-hosted-runner-for-org" with { needs: Auth };
+        /// Remove a self-hosted runner. `false` if there is none.
+        ///
+        /// runner_id: the `id` of the runner.
+        delete_runner(runner_id) is "actions/delete-self-hosted-runner-from-org";
+        /// Replace the labels that somebody gave a self-hosted runner. The result is a mapping with all labels.
+        ///
+        /// runner_id: the `id` of the runner.
+        /// labels: names of the labels.
+        set_runner_labels(runner_id, labels) -> Value(Map(Str, Any))
+            is "actions/set-custom-labels-for-self-hosted-runner-for-org";
+        /// Fetch the permissions of GitHub Actions: a mapping with enabled_repositories and allowed_actions.
+        actions_permissions() -> Value(Map(Str, Any)) is "actions/get-github-actions-permissions-organization"
+            with { needs: Auth };
+        /// Change the permissions of GitHub Actions.
+        ///
+        /// enabled_repositories: which repositories may run workflows: "all", "none" or "selected".
+        /// allowed_actions: which actions they may use: "all", "local_only" or "selected".
+        set_actions_permissions(enabled_repositories, allowed_actions)
+            is "actions/set-github-actions-permissions-organization";
+        /// Fetch what the token of a workflow may do unless it says otherwise: a mapping with
+        /// default_workflow_permissions and can_approve_pull_request_reviews.
+        workflow_permissions() -> Value(Map(Str, Any))
+            is "actions/get-github-actions-default-workflow-permissions-organization" with { needs: Auth };
+        /// Change what the token of a workflow may do unless it says otherwise.
+        ///
+        /// default_workflow_permissions: "read" or "write".
+        /// can_approve_pull_request_reviews: whether it may approve pull requests.
+        set_workflow_permissions(default_workflow_permissions, can_approve_pull_request_reviews)
+            is "actions/set-github-actions-default-workflow-permissions-organization";
+        /// Fetch which claims the subject of its OIDC tokens has: a mapping with include_claim_keys.
+        oidc_subject() -> Value(Map(Str, Any)) is "oidc/get-oidc-custom-sub-template-for-org" with { needs: Auth };
+        /// Change which claims the subject of its OIDC tokens has; repositories may follow it or not.
+        ///
+        /// include_claim_keys: names of the claims, such as ["repo", "context"].
+        set_oidc_subject(include_claim_keys) -> Bool is "oidc/update-oidc-custom-sub-template-for-org";
+    }
+    OrganizationActionsVariable {
+        /// List the repositories that share it; `null` where `visibility` is not "selected".
+        selected_repositories() is "actions/list-selected-repos-for-org-variable"
+            with { needs: Auth, only_with: { visibility: "selected" }, path: "{selected_repositories_url}" };
+        /// Let these repositories share it in place of all that do. An error without a request where `visibility` is
+        /// not "selected".
+        ///
+        /// repository_ids: the `id` of each repository.
+        set_selected_repositories(repository_ids as "selected_repository_ids")
+            is "actions/set-selected-repos-for-org-variable"
+            with { only_with: { visibility: "selected" }, path: "{selected_repositories_url}" };
+        /// Let one more repository share it. An error without a request where `visibility` is not "selected"; `false`
+        /// where that changed meanwhile.
+        ///
+        /// repository_id: the `id` of the repository.
+        add_selected_repository(repository_id: Id) is "actions/add-selected-repo-to-org-variable"
+            with { no: [404, 409], only_with: { visibility: "selected" },
+                path: "{selected_repositories_url}/{repository_id}" };
+        /// Let a repository share it no longer. An error without a request where `visibility` is not "selected";
+        /// `false` where that changed meanwhile.
+        ///
+        /// repository_id: the `id` of the repository.
+        remove_selected_repository(repository_id: Id) is "actions/remove-selected-repo-from-org-variable"
+            with { no: [404, 409], only_with: { visibility: "selected" },
+                path: "{selected_repositories_url}/{repository_id}" };
     }
 }

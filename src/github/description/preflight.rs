@@ -84,6 +84,7 @@ pub fn uses(exchange: Exchange<'_>, version: &str) -> Vec<Use> {
 /// The operation of a recorded request.
 fn recorded(method: &str, path: &str) -> Option<&'static Operation> {
     let path = path.split(['?', '#']).next().unwrap_or(path).trim_end_matches('/');
+    let path = if path.is_empty() { "/" } else { path };
     let of = |path: &str| {
         let long = || of_route(method, template_of(method, path)?);
         // The contents of the root folder have no last segment.
@@ -286,6 +287,9 @@ mod tests {
             ["/repos/o/r/contents", "/repos/o/r/contents/", "/repos/o/r/contents/a", "/repos/o/r/contents/a/b.md"]
         {
             assert_eq!(id(path).as_deref(), Some("repos/get-content"), "{path}");
+        }
+        for path in ["/", "", "/?page=1"] {
+            assert_eq!(id(path).as_deref(), Some("meta/root"), "{path}");
         }
         assert_eq!(id("/repositories/7").as_deref(), Some("repos/get"));
         assert_eq!(id("/repositories/7/issues?page=2").as_deref(), Some("issues/list-for-repo"));

@@ -18,6 +18,14 @@ use crate::github::model::declaration::{self, Computed, Field, Op, Returns, medi
 /// Maximum depth to which references are followed.
 const DEEPEST: u32 = 16;
 
+/// The classes whose objects are composed of those of GraphQL, with the fields that GitHub's schema of GraphQL lets be null.
+const COMPOSED: &[(&str, &[&str])] = &[
+    ("RepositoryDiscussion", &["answer_node_id", "closed_at", "is_answered", "login", "state_reason"]),
+    ("RepositoryDiscussionCategory", &["description"]),
+    ("RepositoryDiscussionComment", &["discussion_node_id", "login"]),
+    ("ReviewThread", &["first_comment_id", "line", "resolved_by", "start_line"]),
+];
+
 /// The shapes of the objects of each class, wherever a response or an event has them.
 static SHAPES: LazyLock<HashMap<&'static str, Vec<Shape>>> = LazyLock::new(|| {
     let mut walk = Walk::default();
@@ -41,6 +49,9 @@ static SHAPES: LazyLock<HashMap<&'static str, Vec<Shape>>> = LazyLock::new(|| {
 pub fn is_promised(class: &str, field: &Field) -> bool {
     if versions::is_removed(field) {
         return false;
+    }
+    if let Some((_, nullable)) = COMPOSED.iter().find(|(name, _)| *name == class) {
+        return !nullable.contains(&field.name);
     }
     let found = registry::lineage(class).find_map(|class| Some((class, SHAPES.get(class.name)?)));
     let Some((class, shapes)) = found.filter(|(_, shapes)| !shapes.is_empty()) else { return is_computed(field) };

@@ -125,6 +125,7 @@ macro_rules! composites {
             MarkReady = green::mark_ready,
             MergeWhenGreen = green::merge_when_green,
             PublishAssets = publish::publish,
+            React = graphql::react,
             RenderMarkdown = meta::render_markdown,
             ReportCheck = checks::report,
             ResolveReviewThread = threads::resolve,

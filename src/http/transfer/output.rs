@@ -20,7 +20,7 @@ use crate::http::transfer::file::{folder, in_time};
 use crate::http::transfer::locked;
 use crate::http::transfer::name::numbered;
 use crate::runtime::error::Result as Ran;
-use crate::runtime::turns::TURNS;
+use crate::runtime::turns::drop_in_turn;
 use crate::runtime::{host, thread_pool};
 
 /// Number of bytes that are collected before they are written. Another batch may be written at the same time.
@@ -318,8 +318,7 @@ impl Writer {
 /// Write pieces, on a thread that may have no turn, and drop them in one: a transport of the user may own them.
 fn write_and_drop(mut file: &File, pieces: Vec<Bytes>) -> IoResult<()> {
     let written = pieces.iter().try_for_each(|piece| file.write_all(piece));
-    let turn = TURNS.begin();
-    drop((pieces, turn));
+    drop_in_turn(pieces);
     written
 }
 

@@ -127,16 +127,31 @@ async fn ensure(call: &Call, unique: &dyn Unique) -> Result<Response> {
         let Some(request) = unique.write(call, shown.as_ref())? else {
             return found.ok_or_else(endless);
         };
+        let is_creation = request.context.once.is_some();
         match call.fetch(request).await {
             Err(error) if is_read_again(&error) => rejected = Some((error, now)),
+            // The plan that is being made has created it: what differs is changed.
+            Ok(planned) if is_creation && planned.status == 200 => {
+                return match unique.write(call, Some(&object_of(&planned)?))? {
+                    Some(request) => call.fetch(request).await,
+                    None => Ok(planned),
+                };
+            }
             other => return other,
         }
     }
     Err(endless())
 }
 
+/// The request that creates an object which exists once.
+fn creation(call: &Call, line: &str, body: &Map<String, Value>, key: &str) -> Result<Request> {
+    let mut request = call.with_body(line, &Value::Object(body.clone()))?;
+    request.context.once = Some(key.into());
+    Ok(request)
+}
+
 /// What a request returns; None for 404.
-async fn present(call: &Call, request: Request) -> Result<Option<Response>> {
+pub async fn present(call: &Call, request: Request) -> Result<Option<Response>> {
     let response = call.session.send(request).await?;
     match response.status {
         404 => Ok(None),
@@ -205,7 +220,8 @@ impl Unique for PullRequest {
 
     fn write(&self, call: &Call, found: Option<&Json>) -> Result<Option<Request>> {
         let Some(pull) = found else {
-            return call.with_body("POST {url}/pulls", &Value::Object(self.created.clone())).map(Some);
+            let key = format!("{} {}", self.head, call.text("base"));
+            return creation(call, "POST {url}/pulls", &self.created, &key).map(Some);
         };
         changing(pull, &self.due, |body| change(call, Method::PATCH, &url(pull), Some(body)))
     }
@@ -292,7 +308,7 @@ impl Unique for Ruleset {
 
     fn write(&self, call: &Call, found: Option<&Json>) -> Result<Option<Request>> {
         let Some(ruleset) = found else {
-            return call.with_body("POST {url}/rulesets", &Value::Object(self.0.clone())).map(Some);
+            return creation(call, "POST {url}/rulesets", &self.0, call.text("name")).map(Some);
         };
         let line = format!("PUT {{url}}/rulesets/{}", number(ruleset, "id"));
         changing(ruleset, &self.0, |body| call.with_body(&line, body))

@@ -23,6 +23,21 @@ pub fn mutation(call: Call, text: &'static str, mut variables: Value) -> Result<
     Ok(Box::pin(async move { fetch(&call, text, variables).await.map(Outcome::Yes) }))
 }
 
+/// React to the owner of a call, or delete the reaction.
+pub fn react(call: Call) -> Result<Running> {
+    const CREATE: &str = "mutation($id: ID!, $content: ReactionContent!) { addReaction(input: {subjectId: $id, content: \
+                          $content}) { clientMutationId } }";
+    const DELETE: &str = "mutation($id: ID!, $content: ReactionContent!) { removeReaction(input: {subjectId: $id, \
+                          content: $content}) { clientMutationId } }";
+    let content = match call.text("content") {
+        "+1" => "THUMBS_UP".to_owned(),
+        "-1" => "THUMBS_DOWN".to_owned(),
+        other => other.to_uppercase(),
+    };
+    let text = if call.op.name == "delete_reaction" { DELETE } else { CREATE };
+    mutation(call, text, json!({ "content": content }))
+}
+
 /// The nodes of a connection, which is at a key below `data`: at most `limit` of them. The document has the variable `after`.
 ///
 /// # Errors

@@ -139,19 +139,25 @@ async fn required(call: &Call, pull: &Response) -> Result<Vec<String>> {
     let mut found = Vec::new();
     let mut rules = call.bare(&format!("GET {{url}}/../../rules/branches/{branch}"))?;
     rules.query([("per_page", "100")]);
-    let rules = call.session.send(rules).await?;
-    if rules.is_success() {
-        for rule in crate::session::json_of(&rules)?.items() {
-            let checks = rule.get("parameters.required_status_checks").map(|checks| checks.items());
-            found.extend(checks.unwrap_or_default().iter().filter_map(|check| check.get("context")?.scalar()));
-        }
+    for rule in permitted(listed(call, rules, "").await)?.unwrap_or_default() {
+        let checks = rule.get("parameters.required_status_checks").map(|checks| checks.items());
+        found.extend(checks.unwrap_or_default().iter().filter_map(|check| check.get("context")?.scalar()));
     }
-    let branch = call.session.send(call.bare(&format!("GET {{url}}/../../branches/{branch}"))?).await?;
-    if branch.is_success() {
+    let branch = call.fetch(call.bare(&format!("GET {{url}}/../../branches/{branch}"))?).await;
+    if let Some(branch) = permitted(branch)? {
         let contexts = object_of(&branch)?.get("protection.required_status_checks.contexts");
         found.extend(contexts.map(|contexts| contexts.items()).unwrap_or_default().iter().filter_map(Json::scalar));
     }
     Ok(found)
+}
+
+/// What was read; None without the permission to read it.
+fn permitted<T>(read: Result<T>) -> Result<Option<T>> {
+    match read {
+        Ok(found) => Ok(Some(found)),
+        Err(Error::Status(response)) if matches!(response.status, 403 | 404) => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 /// The statuses and the check runs of a commit, by name.

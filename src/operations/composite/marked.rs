@@ -9,7 +9,7 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::json::document::Json;
 use crate::operations::composite::ensure::{
-    MOST, change, differing, endless, given, is_invalid, is_read_again, number, url,
+    MOST, change, differing, endless, given, is_invalid, is_read_again, number, present, url,
 };
 use crate::operations::composite::graphql;
 use crate::operations::composite::reading::{listed, text_member};
@@ -52,6 +52,11 @@ fn is_ours(object: &Json, marker: &str, author: &Author) -> bool {
     is_by_us && text("body").is_some_and(|body| body.contains(marker)) && object.get("pull_request").is_none()
 }
 
+/// Whether an object is open, as comments always are.
+fn is_open(object: &Json) -> bool {
+    object.get("state").is_none_or(|state| state.scalar().as_deref() == Some("open"))
+}
+
 /// The comment in HTML that is our marker in a body.
 fn hidden(marker: &str) -> Result<String> {
     if marker.trim().is_empty() || marker.contains("--") || marker.contains(['<', '>']) {
@@ -82,7 +87,7 @@ impl Marked {
             let found = self.found(call, author, &mut created).await?;
             let mut found = found.into_iter();
             let Some(first) = found.next() else {
-                match call.fetch(call.with_body(self.create, &Value::Object(self.body.clone()))?).await {
+                match call.fetch(self.creation(call)?).await {
                     // Others may have created one meanwhile, which the next round finds.
                     Ok(response) => created = Some(url(&object_of(&response)?)),
                     Err(error) if is_read_again(&error) && !is_invalid(&error) => {}
@@ -113,14 +118,24 @@ impl Marked {
         Err(endless())
     }
 
+    /// The request that creates the object.
+    fn creation(&self, call: &Call) -> Result<Request> {
+        let mut request = call.with_body(self.create, &Value::Object(self.body.clone()))?;
+        request.context.once = Some(self.marker.as_str().into());
+        Ok(request)
+    }
+
     /// Our objects, the first one first, with the URL of the one that this call created: a listing may lack it for a while.
     async fn found(&self, call: &Call, author: &Author, created: &mut Option<String>) -> Result<Vec<Json>> {
-        let mut found = listed(call, self.list.clone(), "").await?;
+        let mut list = self.list.clone();
+        list.context.once = Some(self.marker.as_str().into());
+        let mut found = listed(call, list, "").await?;
         found.retain(|object| is_ours(object, &self.marker, author));
+        if call.session.settings().planner.is_some() {
+            found = self.planned(call, author, &found).await?;
+        }
         if let Some(at) = created.as_ref().filter(|at| !found.iter().any(|object| url(object) == **at)) {
             let response = call.session.send(call.at(at)?).await?;
-            let is_open =
-                |object: &Json| object.get("state").is_none_or(|state| state.scalar().as_deref() == Some("open"));
             match object_of(&response) {
                 Ok(object) if response.is_success() && is_open(&object) => found.push(object),
                 _ if response.is_success() || matches!(response.status, 404 | 410) => *created = None,
@@ -128,6 +143,20 @@ impl Marked {
             }
         }
         found.sort_by_key(|object| number(object, self.order));
+        Ok(found)
+    }
+
+    /// The objects as the plan that is being made leaves them: listings show them as GitHub has them.
+    async fn planned(&self, call: &Call, author: &Author, listed: &[Json]) -> Result<Vec<Json>> {
+        let mut found = Vec::new();
+        for object in listed {
+            if let Some(response) = present(call, call.at(&url(object))?).await? {
+                let object = object_of(&response)?;
+                if is_open(&object) && is_ours(&object, &self.marker, author) {
+                    found.push(object);
+                }
+            }
+        }
         Ok(found)
     }
 

@@ -27,8 +27,12 @@ from ferrohub.exceptions import (
 from harness import Recorded, Reply, body_of, run
 from simulated_service import CLIENT_ID, TOKENS, SimulatedService
 
+KEYS = pathlib.Path(__file__).parents[2] / "keys"
+#: As an environment variable may have it: line ends are two characters.
+ESCAPED = PEM.replace("\n", "\\n")
 
-@pytest.mark.parametrize("key", [PEM, PEM.encode(), PEM_8, bytearray(PEM_8)])
+
+@pytest.mark.parametrize("key", [PEM, PEM.encode(), PEM_8, bytearray(PEM_8), ESCAPED, KEYS / "app-pkcs1.pem"])
 @pytest.mark.parametrize(("client_id", "issuer"), [(CLIENT_ID, CLIENT_ID), (1, "1"), ("1", "1")])
 def test_requests_are_signed_with_a_jwt(github: SimulatedService, key: Any, client_id: Any, issuer: str) -> None:
     now = time.time()
@@ -68,7 +72,6 @@ def test_a_wrong_key_is_not_tried_again(github: SimulatedService, app: ferrohub.
 
 
 BROKEN = PEM.replace("A", "B", 3)
-KEYS = pathlib.Path(__file__).parents[2] / "keys"
 
 
 @pytest.mark.parametrize("make", [ferrohub.AppClient, ferrohub.AsyncAppClient])

@@ -52,11 +52,21 @@ def test_arrays_are_those_of_pyarrow(kind: str, count: int, missing: str) -> Non
     assert made.null_count == values.count(None) and made.to_pylist() == values
 
 
+@pytest.mark.parametrize("value", ["", "text", "Gr\u00fc\u00dfe", True, False, None])
+@pytest.mark.parametrize("count", [0, 1, 8, 9])
+def test_an_array_of_one_value(value: str | bool | None, count: int) -> None:
+    made = _arrays.repeated(value, count)
+    made.validate(full=True)
+    assert made.equals(pa.array([value] * count, pa.bool_() if isinstance(value, bool) else pa.string()))
+    assert _arrays.counted(count).equals(pa.array(range(count), pa.int64()))
+
+
 WITHOUT_PANDAS = """
 import sys
 from ferrohub import Client
-from ferrohub.crawl import crawl
-assert crawl(["octo/one"], ["issues", "reviews"], Client.from_environment(), sys.argv[1]).complete
+from ferrohub.crawl import _packing, crawl
+_packing.MANY = 3  # so that repositories are packed
+assert crawl(["octo/*"], ["issues", "reviews"], Client.from_environment(), sys.argv[1]).complete
 print("pandas" in sys.modules)
 """
 
@@ -66,6 +76,8 @@ def test_a_worker_has_no_need_of_pandas(tmp_path: pathlib.Path, monkeypatch: pyt
     github = SimulatedGitHub()
     # Enough changes of one repository that files are merged, and reviews whose parents are read from files.
     github.add("octo/one", issues=3500, pulls=20)
+    for name in ("octo/two", "octo/three"):
+        github.add(name, issues=2)
     with github.serve() as url:
         monkeypatch.setenv("GITHUB_API_URL", url)
         monkeypatch.setenv("GH_ENTERPRISE_TOKEN", "ghp_" + "c0ffee" * 6)

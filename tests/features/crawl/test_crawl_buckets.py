@@ -8,6 +8,7 @@ import itertools
 import json
 import pathlib
 import random
+import re
 import shutil
 import threading
 import time
@@ -111,6 +112,37 @@ def test_packed_repositories_are_crawled_again(github: SimulatedGitHub, folder: 
     change(github, *repositories)
     crawled(github, folder)
     assert_exact(folder, *repositories)
+
+
+def test_a_manifest_is_read_again_once_it_has_changed(github: SimulatedGitHub, folder: Any) -> None:
+    repositories = organization(github)
+    crawled(github, folder)
+    found = _state.Folder(folder).buckets
+    kept = {name: found.current(name) for name in found.names()}
+    assert kept and all(found.current(name) is each for name, each in kept.items())
+    for _ in range(2):
+        change(github, *repositories)
+        crawled(github, folder)
+        now = [(name, _state.Folder(folder).buckets.load(name)[0]) for name in found.names()]
+        for name, each in now:
+            current = found.current(name)
+            assert each is not None and current is not None and current is not kept.get(name)
+            assert list(current.records()) == list(each.records())
+            kept[name] = current
+
+
+def test_a_manifest_of_an_earlier_version_is_read_each_time(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    """It does not say which version of the file it is."""
+    organization(github)
+    crawled(github, tmp_path)
+    found = _state.Folder(tmp_path).buckets
+    [path, *_] = sorted((tmp_path / "_state/repositories/@packed").glob("*.json"))
+    path.write_text(re.sub('"version":"[0-9a-f]+",', "", path.read_text()))
+    before = found.current(path.stem)
+    assert before is not None and found.current(path.stem) is not before
+    path.write_text(path.read_text().replace('"number":1,', '"number":7,'))
+    current = found.current(path.stem)
+    assert current is not None and {each.number for each in current.records()} == {7}
 
 
 def test_readers_and_queries_agree(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
@@ -346,19 +378,18 @@ def test_a_packer_that_was_stopped_cannot_undo_what_came_after(
     repo = github.add("o/r0", issues=3, labels=2)
     crawled(github, into, "o/r0", streams=["issues"])
     stopped = _state.Folder(into)
-    bucket = _bucket_writer.BucketWriter(stopped, _buckets.way("o/r0")[0])
-    stored = stopped.open("o", "r0")
-    monkeypatch.setattr(_object_store._Leases, "_is_over", lambda *_: True)  # as it is after 30 seconds
-    github.create(repo, "issues")
-    crawled(github, into, "o/r0", streams=["issues"])
-    monkeypatch.setattr(_object_store.Lease, "check", lambda _: None)  # it believes that it still has the leases
-    with pytest.raises(_locks.Busy):
-        bucket.take([stored])
-    with pytest.raises(_locks.Busy):
-        stored.commit({}, lambda: None)
-    assert of(read(into, "issues").to_pylist(), repo, "issues") == sorted(repo.keys("issues"))
-    crawled(github, into, "o/r0", streams=["issues"])
-    assert of(read(into, "issues").to_pylist(), repo, "issues") == sorted(repo.keys("issues"))
+    with _bucket_writer.BucketWriter(stopped, _buckets.way("o/r0")[0]) as bucket, stopped.open("o", "r0") as stored:
+        monkeypatch.setattr(_object_store._Leases, "_is_over", lambda *_: True)  # as it is after 30 seconds
+        github.create(repo, "issues")
+        crawled(github, into, "o/r0", streams=["issues"])
+        monkeypatch.setattr(_object_store.Lease, "check", lambda _: None)  # it believes that it still has the leases
+        with pytest.raises(_locks.Busy):
+            bucket.take([stored])
+        with pytest.raises(_locks.Busy):
+            stored.commit({}, lambda: None)
+        assert of(read(into, "issues").to_pylist(), repo, "issues") == sorted(repo.keys("issues"))
+        crawled(github, into, "o/r0", streams=["issues"])
+        assert of(read(into, "issues").to_pylist(), repo, "issues") == sorted(repo.keys("issues"))
 
 
 def test_tasks_pack_what_others_have_crawled(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import itertools
 import pathlib
 import threading
@@ -14,8 +15,9 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
-from ferrohub import transports
-from ferrohub.crawl import STREAMS, _locks, _storage, crawl, dataset
+from ferrohub import _loop_thread, transports
+from ferrohub.crawl import STREAMS, _locks, _state, _storage, crawl, dataset
+from harness import PATIENCE
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
 
@@ -129,3 +131,37 @@ def test_a_lock_is_released_if_its_task_is_cancelled_twice(tmp_path: pathlib.Pat
 
     asyncio.run(main())
     _locks.Lock(path).close()
+
+
+def test_a_crawl_that_is_interrupted_in_a_notebook_holds_nothing_afterwards(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An event loop runs there already. What the crawl was writing is finished first."""
+    github, begun, go = SimulatedGitHub(), threading.Event(), threading.Event()
+    repo = make(github)
+
+    def sync(file: Any) -> None:
+        file.flush()
+        if ".parquet" in file.name:  # states of plans are written by the event loop
+            begun.set()
+            assert go.wait(PATIENCE)
+
+    def interrupted(future: concurrent.futures.Future[Any]) -> Any:
+        assert begun.wait(PATIENCE)
+        threading.Timer(2.0, go.set).start()  # cancelled tasks of other loops have a second
+        future.cancel()
+        raise KeyboardInterrupt
+
+    async def main() -> None:
+        client = ferrohub.Client(token="...", transport=github)
+        with pytest.raises(KeyboardInterrupt):
+            crawl(["octo/one"], STEPS, client, tmp_path)
+        assert go.is_set()
+        _state.Folder(tmp_path).open("octo", "one").close()
+
+    with monkeypatch.context() as patched:
+        patched.setattr(_storage, "sync", sync)
+        patched.setattr(_loop_thread, "result_of", interrupted)
+        asyncio.run(main())
+    crawled(github, tmp_path)
+    assert_exact(tmp_path, repo)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pathlib
+import random
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -227,3 +230,43 @@ def test_items_without_a_key_are_no_versions_of_each_other(
     assert len(read(tmp_path, stream)) == 4
     duckdb = pytest.importorskip("duckdb")
     assert len(duckdb.sql(latest_sql(tmp_path, stream)).fetchall()) == 4
+
+
+#: Reads, and prints the number of rows and the greatest size of the process in KiB. `ru_maxrss` would be that of the
+#: process that has started this one, if that was larger.
+READING = """
+import re, sys
+import pyarrow.compute as pc
+from ferrohub.crawl import read
+found = read(sys.argv[1], "issues", columns=eval(sys.argv[2]), filter=eval(sys.argv[3]))
+print(len(found), re.search(r"VmHWM:\\s*(\\d+)", open("/proc/self/status").read())[1])
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not pathlib.Path("/proc/self/status").exists(), reason="reads sizes as Linux shows them")
+def test_a_read_with_a_filter_takes_little_memory(
+    github: SimulatedGitHub, client: ferrohub.Client, tmp_path: pathlib.Path
+) -> None:
+    """Of a stream with 160 MB of texts, which took 540 MiB when all rows were held at once."""
+    github.add("o/one", issues=1)
+    crawl(["o/one"], ["issues"], client, tmp_path)
+    large = pa.concat_tables([dataset(tmp_path, "issues").to_table().drop_columns(["owner", "repository"])] * 2000)
+    number, body = (large.column_names.index(name) for name in ("number", "body"))
+    with _state.Folder(tmp_path).open("o", "one") as stored:
+        for start in range(0, 40_000, 2000):
+            text = random.Random(start).randbytes(2000 * 2000).hex()
+            texts = [f"{start + at} {text[at * 4000 : at * 4000 + 4000]}" for at in range(2000)]
+            rows = large.set_column(number, "number", [range(start, start + 2000)]).set_column(body, "body", [texts])
+            stored.commit({"issues": rows}, lambda: None)
+
+    def size(columns: list[str] | None, filter: str, due: int) -> int:
+        command = [sys.executable, "-c", READING, str(tmp_path), repr(columns), filter]
+        found, peak = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.split()
+        assert int(found) == due
+        return int(peak) // 1024
+
+    least = size(None, "pc.field('owner') == 'nobody'", 0)
+    for columns in (None, ["number", "body"]):
+        assert size(columns, "pc.field('number').isin(range(7, 40000, 100))", 400) - least < 150
+        assert size(columns, "pc.starts_with(pc.field('body'), '3999')", 11) - least < 150

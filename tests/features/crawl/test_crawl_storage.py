@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import pathlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -30,6 +31,7 @@ from ferrohub.crawl import (
     read,
     workers,
 )  # fmt: skip
+from harness import PATIENCE
 from object_store import ObjectStore, running
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
@@ -176,6 +178,31 @@ def test_a_lease_is_renewed_while_it_is_held(store: ObjectStore, folder: str, mo
     lease.close()
     with pytest.raises(_locks.Busy):
         lease.check()
+
+
+def test_a_lease_that_is_dropped_is_not_renewed(
+    store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_object_store, "RENEWAL", 0.02)
+    storage: Any = _storage.opened(store.url(folder))
+    path = pathlib.PurePosixPath("one.lock")
+    lease = storage.lock(path)
+    taken = storage.load(path)[0]
+    assert waited_for(lambda: storage.load(path)[0] != taken)
+    del lease
+    assert waited_for(lambda: storage._leases._thread is None)
+    left = storage.load(path)[0]
+    time.sleep(0.1)
+    assert storage.load(path)[0] == left
+
+
+def waited_for(what: Callable[[], bool]) -> bool:
+    """Whether something becomes true."""
+    until = time.monotonic() + PATIENCE
+    while not what() and time.monotonic() < until:
+        gc.collect()
+        time.sleep(0.01)
+    return what()
 
 
 def test_a_lease_that_is_not_renewed_is_taken_over(

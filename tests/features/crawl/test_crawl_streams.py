@@ -18,12 +18,14 @@ pytest.importorskip("graphql")
 import ferrohub
 from described import has, operation
 from ferrohub.crawl import STREAMS, GraphQLForm, Report, Stream, batches, crawl, estimate, read
-from ferrohub.crawl.streams import GRAPHQL, select
+from ferrohub.crawl._selection import select
+from ferrohub.crawl.streams import GRAPHQL
 from ferrohub.graphql import Schema
 from ferrohub.testing import GitHub
 from ferrohub.testing.github import Call, Plan, Reply
 from ferrohub.testing.github.clock import START
 from graphql_server import sdl
+from sarif_documents import found as finding, sarif
 
 #: Streams that have other rows in each run, because the examples have no ETag.
 EXAMPLES = {"custom_properties", "languages", "traffic_paths", "traffic_referrers"}
@@ -59,6 +61,10 @@ def build() -> tuple[GitHub, ferrohub.Client]:
     maps = client.repository("octo", "maps")
     maps.create_discussion("How?", "Tell me", "General")
     github.dependabot_alert("octo/maps", "left-pad", "Out of bounds")
+    github.secret_scanning_alert("octo/maps", "Maps", "README.md")
+    head = maps.branch("main").commit.sha
+    document = sarif(finding(0, 1))
+    sent(client, "POST /repos/octo/maps/code-scanning/sarifs", commit_sha=head, ref="refs/heads/main", sarif=document)
     sent(client, "POST /orgs/octo/teams", name="Core")
     sent(client, "PUT /orgs/octo/teams/core/memberships/mona", role="member")
     github.package("octo", "maps", ["1.0"])
@@ -147,8 +153,8 @@ FOUND: dict[str, dict[str, Any]] = {
     "traffic_paths": {"path": "README.md"},
     "traffic_referrers": {"referrer": "Referrer"},
     "dependabot_alerts": {"number": 1, "package": "left-pad", "summary": "Out of bounds", "severity": "high"},
-    "code_scanning_alerts": {"number": 1, "rule_id": "Id"},
-    "secret_scanning_alerts": {"number": 1, "secret_type": "Secret type"},
+    "code_scanning_alerts": {"number": 1, "rule_id": "py/injection"},
+    "secret_scanning_alerts": {"number": 1, "secret_type": "github_personal_access_token"},
     "owners": {"login": "octo", "type": "Organization"},
     "members": {"login": "mona"},
     "users": {"login": "mona", "type": "User"},

@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
 
 import ferrohub
 from ferrohub.testing import GitHub
-from ferrohub.transports import Request, Response
+from inbox import Inbox
 from sending import send
 
 HOME = "/repos/octo-org/compass"
-
-
-class Inbox:
-    """A receiver that keeps the names of events with their payloads."""
-
-    def __init__(self) -> None:
-        self.found: list[tuple[str, dict[str, Any]]] = []
-
-    def __call__(self, request: Request) -> Response:
-        payload = json.loads(request.read())
-        self.found.append((f"{request.headers['X-GitHub-Event']}.{payload.get('action')}", payload))
-        return Response(200)
-
-    def take(self) -> list[str]:
-        names = [name for name, _ in self.found]
-        self.found.clear()
-        return names
 
 
 @pytest.fixture
@@ -68,10 +48,40 @@ def test_who_joins_and_leaves_fires_events(github: GitHub, mona: ferrohub.Client
     send(mona, f"PUT {HOME}/collaborators/hubot", {"permission": "push"})
     assert inbox.take() == ["member.added"]
     send(mona, f"PUT {HOME}/collaborators/hubot", {"permission": "pull"})
+    assert inbox.found[0][1]["changes"] == {"permission": {"from": "write", "to": "read"}}
+    assert inbox.take() == ["member.edited"]
+    send(mona, f"PUT {HOME}/collaborators/hubot", {"permission": "pull"})
+    send(mona, f"DELETE {HOME}/collaborators/surtur")
     assert inbox.take() == []
     assert send(mona, "PUT /orgs/octo-org/outside_collaborators/surtur")[0] == 403
     send(mona, "PUT /orgs/octo-org/outside_collaborators/hubot")
     assert inbox.take() == ["organization.member_removed"]
+
+
+def test_another_default_branch_fires_an_event(mona: ferrohub.Client, inbox: Inbox) -> None:
+    send(mona, f"POST {HOME}/branches/main/rename", {"new_name": "trunk"})
+    assert inbox.found[0][1]["changes"] == {"default_branch": {"from": "main"}}
+    assert inbox.take() == ["repository.edited"]
+
+
+def test_what_a_team_has_already_fires_no_event(mona: ferrohub.Client, inbox: Inbox) -> None:
+    send(mona, "POST /orgs/octo-org/teams", {"name": "core"})
+    team = "/orgs/octo-org/teams/core"
+    for permission in ("pull", "pull", "push"):
+        send(mona, f"PUT {team}{HOME}", {"permission": permission})
+    before = inbox.found[-1][1]["changes"]["repository"]["permissions"]["from"]
+    assert before == {"admin": False, "pull": True, "push": False}
+    assert inbox.take() == ["team.created", "team.added_to_repository", "team_add.None", "team.edited"]
+    for _ in range(2):
+        send(mona, f"PUT {team}/memberships/hubot", {})
+    for _ in range(2):
+        send(mona, f"DELETE {team}{HOME}")
+    for _ in range(2):
+        send(mona, "PUT /orgs/octo-org/blocks/surtur")
+    for _ in range(2):
+        send(mona, "DELETE /orgs/octo-org/blocks/surtur")
+    once = ["membership.added", "team.removed_from_repository", "org_block.blocked", "org_block.unblocked"]
+    assert inbox.take() == once
 
 
 def test_comments_that_are_pinned_fire_events(mona: ferrohub.Client, inbox: Inbox) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 import ferrohub
 from ferrohub.testing import GitHub
+from inbox import Inbox
 from sending import send
 
 HOME = "/repos/octo-org/compass"
@@ -124,3 +125,62 @@ def test_branches_may_be_created_without_checks_where_the_rule_says_so(
     assert written(mona) == 409
     if status == 201:
         assert written(mona, "release/1") == 409
+
+
+SHARED = "/orgs/octo-org/rulesets"
+
+
+def shared(mona: ferrohub.Client, *rules: dict[str, Any], **conditions: Any) -> int:
+    body = {"name": "All", "target": "branch", "enforcement": "active", "conditions": {**MAIN, **conditions}}
+    status, made = send(mona, f"POST {SHARED}", {**body, "rules": list(rules)})
+    assert (status, made["source_type"], made["source"]) == (201, "Organization", "octo-org")
+    return int(made["id"])
+
+
+def test_rules_of_an_organization_hold_in_the_repositories_that_they_name(
+    github: GitHub, mona: ferrohub.Client
+) -> None:
+    github.repository("octo-org/docs-site", files={"a.txt": "a"})
+    rule = {"type": "update"}
+    made = shared(mona, rule, repository_name={"include": ["docs-*"], "exclude": [], "protected": False})
+    body = {"message": "m", "content": "eA==", "branch": "main"}
+    assert written(mona) == 201 and send(mona, "PUT /repos/octo-org/docs-site/contents/b.txt", body)[0] == 422
+    (found,) = send(mona, "GET /repos/octo-org/docs-site/rules/branches/main")[1]
+    assert (found["type"], found["ruleset_source_type"], found["ruleset_source"]) == (
+        "update",
+        "Organization",
+        "octo-org",
+    )
+    id = send(mona, f"GET {HOME}")[1]["id"]
+    send(mona, f"PUT {SHARED}/{made}", {"conditions": {**MAIN, "repository_id": {"repository_ids": [id]}}})
+    assert written(mona) == 422 and send(mona, "PUT /repos/octo-org/docs-site/contents/b.txt", body)[0] == 201
+    assert send(mona, f"DELETE {SHARED}/{made}")[0] == 204 and send(mona, f"GET {SHARED}/{made}")[0] == 404
+    assert send(mona, f"PUT {HOME}/contents/c.txt", body)[0] == 201
+
+
+def test_a_repository_lists_the_rulesets_of_its_organization(github: GitHub, mona: ferrohub.Client) -> None:
+    own = ruled(mona, {"type": "deletion"})
+    made = shared(mona, {"type": "deletion"}, repository_name={"include": ["~ALL"], "exclude": []})
+    listed = [(each["id"], each["source_type"]) for each in send(mona, f"GET {HOME}/rulesets")[1]]
+    assert listed == [(own, "Repository"), (made, "Organization")]
+    assert [each["id"] for each in send(mona, f"GET {HOME}/rulesets?includes_parents=false")[1]] == [own]
+    assert send(mona, f"GET {HOME}/rulesets/{made}")[1]["source"] == "octo-org"
+    assert send(mona, f"GET {HOME}/rulesets/{made}?includes_parents=false")[0] == 404
+    assert send(mona, f"DELETE {HOME}/rulesets/{made}")[0] == 404
+    assert [each["id"] for each in send(mona, f"GET {SHARED}?targets=branch")[1]] == [made]
+    assert send(mona, f"GET {SHARED}?targets=tag,push")[1] == []
+    assert send(mona, f"POST {SHARED}", {"name": "All", "enforcement": "active"})[0] == 422
+
+
+def test_only_owners_see_and_change_rulesets_of_an_organization(github: GitHub, mona: ferrohub.Client) -> None:
+    inbox = Inbox()
+    github.hook("octo-org", inbox, events=["repository_ruleset"])
+    made = shared(mona, {"type": "deletion"}, repository_name={"include": ["~ALL"], "exclude": []})
+    send(mona, f"PUT {SHARED}/{made}", {"enforcement": "disabled"})
+    send(mona, f"DELETE {SHARED}/{made}")
+    assert inbox.found[1][1]["changes"] == {"enforcement": {"from": "active"}}
+    assert [payload["repository_ruleset"]["id"] for _, payload in inbox.found] == [made] * 3
+    assert inbox.take() == [f"repository_ruleset.{action}" for action in ("created", "edited", "deleted")]
+    assert github.permissions.recorded("mona").permissions == {"organization_administration": "write"}
+    narrow = github.client(token=github.token("mona", scopes=["repo"]))
+    assert send(narrow, f"GET {SHARED}")[0] == 404 and send(github.client("lisa"), f"GET {SHARED}")[0] == 403

@@ -52,6 +52,45 @@ def test_alerts_are_for_those_who_may_push(github: GitHub) -> None:
         list(ferrohub.Client(token=token, transport=github).rest.dependabot.list_alerts_for_org("octo-org"))
 
 
+HOLES = [
+    {"package": {"ecosystem": "pip", "name": "compass"}, "vulnerable_version_range": "< 2", "patched_versions": "2"}
+]
+
+
+def test_an_advisory_is_drafted_and_published(github: GitHub) -> None:
+    client = github.client("mona")
+    compass = client.repository("octo-org", "compass")
+    credits = [{"login": "lisa", "type": "reporter"}]
+    made = compass.create_security_advisory("Hole", "Deep", HOLES, severity="high", credits=credits)
+    lisa = github.client("lisa").repository("octo-org", "compass")
+    with pytest.raises(NotFoundError):
+        lisa.security_advisory(made.ghsa_id)
+    assert list(lisa.security_advisories()) == [] and [each.state for each in compass.security_advisories()] == [
+        "draft"
+    ]
+    assert made.edit("published", cve_id="CVE-2026-1") and made.published_at is not None
+    shown = lisa.security_advisory(made.ghsa_id)
+    assert (shown.severity, shown.cve_id, shown.vulnerabilities[0].patched_versions) == ("high", "CVE-2026-1", "2")
+    assert [each.user.login for each in shown.credits_detailed] == ["lisa"]
+    with pytest.raises(UnprocessableEntity):
+        made.edit("draft")
+    with pytest.raises(ForbiddenError):
+        lisa.create_security_advisory("Hole", "Deep", HOLES)
+    found = client.organization("octo-org").security_advisories(state="published")
+    assert [each.ghsa_id for each in found] == [made.ghsa_id]
+    assert github.copy().state.repository("octo-org/compass").advisories[made.ghsa_id].state == "published"
+
+
+def test_a_vulnerability_is_reported(github: GitHub) -> None:
+    github.repository("octo-org/open")
+    lisa = github.client("lisa").repository("octo-org", "open")
+    made = lisa.report_vulnerability("Hole", "Deep")
+    assert made.state == "triage" and lisa.security_advisory(made.ghsa_id).submission.accepted is False
+    (found,) = github.client("mona").repository("octo-org", "open").security_advisories(state="triage")
+    assert found.edit("draft") and found.submission.accepted
+    assert found.edit("closed") and found.closed_at is not None
+
+
 def test_alerts_are_a_part_of_the_state(github: GitHub) -> None:
     assert github.copy().state.repository("octo-org/map").alerts[1].package == "lodash"
     with pytest.raises(ValueError, match="severity"):

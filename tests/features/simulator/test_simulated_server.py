@@ -105,8 +105,8 @@ def test_it_serves_on_a_socket_of_the_file_system(github: GitHub, tmp_path: path
 def test_what_is_not_simulated_is_501(github: GitHub) -> None:
     with github.serve() as url:
         client = ferrohub.Client(base_url=url, token=github.token("mona"))
-        response = client.session.get(f"{url}/repos/mona/compass/pages")
-        assert response.status_code == 501 and "repos/get-pages" in response.json()["message"]
+        response = client.session.get(f"{url}/repos/mona/compass/pages/health")
+        assert response.status_code == 501 and "repos/get-pages-health-check" in response.json()["message"]
 
 
 def test_a_reset_ends_the_connection(github: GitHub) -> None:

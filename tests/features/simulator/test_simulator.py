@@ -135,16 +135,18 @@ def test_what_is_not_simulated_raises_or_is_an_example(github: GitHub, client: f
     with pytest.raises(NotSimulated, match=r"codespaces/list-for-authenticated-user \(GET /user/codespaces\)"):
         list(client.rest.codespaces.list_for_authenticated_user())
     github.strict = False
-    response = client.request("GET /repos/mona/compass/pages")
-    assert response.headers["X-Ferrohub-Example"] == "repos/get-pages"
-    assert response.json()["url"] == "https://api.github.com/repos/mona/compass/pages"
+    path = "/repos/mona/compass/security-advisories/GHSA-abcd-1234-efgh"
+    response = client.request(f"GET {path}")
+    assert response.headers["X-Ferrohub-Example"] == "security-advisories/get-repository-advisory"
+    assert response.json()["url"] == f"https://api.github.com{path}"
 
 
 def test_dates_and_tokens_of_examples_fit_the_simulator(github: GitHub, client: ferrohub.Client) -> None:
     github.strict = False
     github.clock.advance(days=400)
-    page = client.request("POST /repos/mona/compass/pages", json={"source": {"branch": "main"}}).json()
-    assert page["url"].startswith("https://api.github.com/repos/mona/compass/pages")
+    body = {"summary": "a", "description": "b", "severity": "low", "vulnerabilities": []}
+    advisory = client.request("POST /repos/mona/compass/security-advisories", json=body).json()
+    assert advisory["url"].startswith("https://api.github.com/repos/mona/compass/security-advisories/")
     made = client.request("POST /orgs/mona/actions/runners/registration-token").json()
     expires = datetime.datetime.fromisoformat(made["expires_at"].replace("Z", "+00:00")).timestamp()
     assert 3500 < expires - github.clock.wall() < 3700

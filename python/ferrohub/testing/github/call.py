@@ -6,21 +6,22 @@ import dataclasses
 import datetime
 import functools
 import urllib.parse
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ferrohub.testing.github import apps, permissions
-from ferrohub.testing.github.failures import Failure, forbidden, not_found, unprocessable
+from ferrohub.testing.github.failures import Failure, NotPermitted, forbidden, not_found, unprocessable
 from ferrohub.testing.github.pages import Pager
 from ferrohub.testing.github.world import ROLES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from ferrohub.testing.github.links import Links
     from ferrohub.testing.github.records import Account, App, Repository, State, Token
     from ferrohub.testing.github.router import Route
     from ferrohub.testing.github.world import World
 
+_Item = TypeVar("_Item")
 _NEEDED = {
     "admin": "Must have admin rights to Repository.",
     "maintain": "Must have maintain rights to Repository.",
@@ -247,8 +248,7 @@ class Call:
             self.needed = permissions.needed(self.route.id)
             if self.token is not None:
                 permissions.check(self.token, self.route.id)
-        if not self.may(repository, role):
-            raise forbidden(_NEEDED[role])
+        self.check_role(repository, role)
         further = permissions.further_scopes(self.route.id)
         if further and not self.has_scope(*further):
             raise forbidden(_NEEDED[role])
@@ -265,12 +265,46 @@ class Call:
         failure.body = lambda: {"message": "Moved Permanently", "url": url}  # type: ignore[method-assign]
         return failure
 
+    def check_role(self, repository: Repository, role: str) -> None:
+        """Check that the user has a role in a repository.
+
+        :param repository: the repository
+        :param role: one of :data:`ROLES`
+        :raises NotPermitted: the user has not
+        """
+        if not self.may(repository, role):
+            raise NotPermitted(_NEEDED[role])
+
+    def check_author(self, repository: Repository, author: int, role: str, needed: str = "admin") -> None:
+        """Check that the user may change what a user wrote: its author may, and those who have a role.
+
+        :param repository: the repository
+        :param author: the ID of the author
+        :param role: the role that others need
+        :param needed: the role that the message names
+        :raises NotPermitted: the user may not
+        """
+        if self.me.id != author and not self.may(repository, role):
+            raise NotPermitted(_NEEDED[needed])
+
     def writer(self, role: str = "push") -> Repository:
         """The repository of the path, for a request that changes it.
 
         :param role: the role that the user needs
         """
         return self.repository(role)
+
+    def item(self, held: Mapping[int, _Item], name: str) -> _Item:
+        """What the path names by its number.
+
+        :param held: what there is, by number
+        :param name: name of the placeholder
+        :raises Failure: there is nothing with this number
+        """
+        found = held.get(self.number(name))
+        if found is None:
+            raise not_found()
+        return found
 
     def number(self, name: str) -> int:
         """The value of a placeholder that is a number.

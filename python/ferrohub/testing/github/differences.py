@@ -73,9 +73,15 @@ DIFFERENCES = (
     ),
     Difference("null stands for a removed file", "gists/update", begins=("request files.",)),
     Difference(
-        "GitHub takes a list alone, too, as recorded requests have it, and an empty one, which adds nothing",
+        "GitHub takes a list alone, too, as recorded requests have it, one text, and an empty list, which adds nothing",
         "issues/add-labels",
-        begins=('request : ["', 'request : {"labels":[]}'),
+        begins=('request : ["', 'request : "', 'request : {"labels":[]}'),
+    ),
+    Difference("the text of the description allows a list alone", "issues/set-labels", begins=('request : ["',)),
+    Difference(
+        "GitHub takes a list alone, as for the operations that add and set contexts",
+        "repos/remove-status-check-contexts",
+        begins=('request : ["',),
     ),
     Difference(
         "a reply with in_reply_to is where the other comment is",

@@ -57,7 +57,7 @@ def changes_of(old: Any, new: Any, names: tuple[str, ...]) -> dict[str, Any]:
     return {"changes": found}
 
 
-def _simple(event: str, member: str, ids: dict[str, str], names: tuple[str, ...] = ()) -> None:
+def register(event: str, member: str, ids: dict[str, str], names: tuple[str, ...] = ()) -> None:
     """Register the events of something that is created, edited and deleted.
 
     :param event: name of the event
@@ -66,12 +66,16 @@ def _simple(event: str, member: str, ids: dict[str, str], names: tuple[str, ...]
     :param names: the texts whose changes are shown
     """
 
-    def register(action: str) -> None:
+    def follow(action: str) -> None:
         def function(call: Call, result: Any, old: Any) -> None:
             shown = old if action == "deleted" else result
             changes = changes_of(old, result, names) if action == "edited" else {}
-            repository = repository_of(call)
-            webhooks.emit(call, event, action, {member: shown, **changes}, repository=repository)
+            if "org" in call.params:
+                organization = call.state.account(call.params["org"])
+                assert organization is not None
+                webhooks.emit(call, event, action, {member: shown, **changes}, organization=organization.id)
+            else:
+                webhooks.emit(call, event, action, {member: shown, **changes}, repository=repository_of(call))
 
         AFTER[ids[action]] = function
         if action != "created" and "get" in ids:
@@ -79,10 +83,10 @@ def _simple(event: str, member: str, ids: dict[str, str], names: tuple[str, ...]
 
     for action in ("created", "edited", "deleted"):
         if action in ids:
-            register(action)
+            follow(action)
 
 
-_simple(
+register(
     "label",
     "label",
     {
@@ -93,7 +97,7 @@ _simple(
     },
     ("name", "color", "description"),
 )
-_simple(
+register(
     "milestone",
     "milestone",
     {
@@ -102,7 +106,7 @@ _simple(
         "get": "issues/get-milestone",
     },
 )
-_simple(
+register(
     "release",
     "release",
     {
@@ -330,43 +334,6 @@ def _status(call: Call, result: Any, old: Any) -> None:
         ],
     }
     webhooks.emit(call, "status", None, members, repository=repository)
-
-
-@after_operations("checks/create", "checks/update")
-def _check_run(call: Call, result: Any, old: Any) -> None:
-    action = "completed" if result["status"] == "completed" else "created"
-    repository = repository_of(call)
-    assert repository is not None
-    if call.route.id == "checks/update" and action == "created":
-        return
-    suite = ROUTES["checks/get-suite"].handler(reading(call, check_suite_id=str(result["check_suite"]["id"])))
-    webhooks.emit(call, "check_run", action, {"check_run": _with_suite(result, suite)}, repository=repository)
-    if suite["status"] == "completed":
-        webhooks.emit(call, "check_suite", "completed", {"check_suite": _suite(suite)}, repository=repository)
-
-
-def _with_suite(shown: dict[str, Any], suite: dict[str, Any]) -> dict[str, Any]:
-    names = ("id", "node_id", "head_branch", "head_sha", "status", "conclusion", "url", "before", "after")
-    more = ("pull_requests", "app", "created_at", "updated_at")
-    return {**shown, "check_suite": {name: suite[name] for name in (*names, *more)}}
-
-
-def _suite(suite: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in suite.items() if name != "repository"}
-
-
-@after_operations("checks/rerequest-run")
-def _check_run_again(call: Call, result: Any, old: Any) -> None:
-    run = ROUTES["checks/get"].handler(reading(call))
-    suite = ROUTES["checks/get-suite"].handler(reading(call, check_suite_id=str(run["check_suite"]["id"])))
-    members = {"check_run": _with_suite(run, suite)}
-    webhooks.emit(call, "check_run", "rerequested", members, repository=repository_of(call))
-
-
-@after_operations("checks/rerequest-suite")
-def _check_suite_again(call: Call, result: Any, old: Any) -> None:
-    suite = ROUTES["checks/get-suite"].handler(reading(call))
-    webhooks.emit(call, "check_suite", "rerequested", {"check_suite": _suite(suite)}, repository=repository_of(call))
 
 
 @after_operations("activity/star-repo-for-authenticated-user")

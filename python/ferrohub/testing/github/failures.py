@@ -37,6 +37,16 @@ class Failure(Exception):
         return {"message": self.message, **errors, "documentation_url": DOCS, "status": str(self.status)}
 
 
+class NotPermitted(Failure):
+    """The user's role is not enough, or what the user would change is not the user's own.
+
+    :param message: its message
+    """
+
+    def __init__(self, message: str) -> None:
+        super().__init__(403, message)
+
+
 class NotSimulated(Exception):
     """A request to an operation that is not simulated.
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import events, rules, webhooks
+from ferrohub.testing.github import check_suites, events, rules, sites, webhooks
 from ferrohub.testing.github.git import changes, history, objects as git
 from ferrohub.testing.github.router import ROUTES
+from ferrohub.testing.github.views import teams
 from ferrohub.testing.github.views.accounts import issue_type, user_by_id
 from ferrohub.testing.github.views.repositories import page_of
 
@@ -104,6 +105,8 @@ def _about(call: Call, path: dict[str, str], event: IssueEvent) -> dict[str, Any
             return {"milestone": ROUTES["issues/get-milestone"].handler(read)}
         case "assignee":
             return {"assignee": user_by_id(call, event.assignee)}
+        case "requested_reviewer" if event.requested_team is not None:
+            return {"requested_team": teams.team(call, call.state.teams[event.requested_team])}
         case "requested_reviewer":
             return {"requested_reviewer": user_by_id(call, event.requested_reviewer)}
     if event.event in _TYPES:
@@ -128,6 +131,8 @@ def pushed(call: Call, repository: Repository, ref: str, old: str | None, new: s
         return
     if kind == "heads" and new is not None:
         _dismiss_stale(call, repository, name)
+        check_suites.request(call, repository, name, old, new)
+        sites.pushed(call, repository, name, new)
     if not call.state.hooks:
         return
     kind = "branch" if kind == "heads" else "tag"
@@ -213,7 +218,9 @@ def _pulls_from(call: Call, home: Repository, branch: str) -> Iterator[tuple[Rep
 def _dismiss_stale(call: Call, home: Repository, branch: str) -> None:
     """Dismiss the approvals of what was there before a push, where a rule of the base says so."""
     for repository, pull in _pulls_from(call, home, branch):
-        required = (each.required_pull_request_reviews for each in rules.all_of_branch(repository, pull.base))
+        required = (
+            each.required_pull_request_reviews for each in rules.all_of_branch(call.state, repository, pull.base)
+        )
         if not any(each and any(each.get(name) for name in _DISMISSES) for each in required):
             continue
         for review in repository.reviews.values():

@@ -12,11 +12,11 @@ from ferrohub.testing.github.router import ROUTES
 from ferrohub.testing.github.views import teams as team_views
 from ferrohub.testing.github.views.accounts import user
 from ferrohub.testing.github.views.apps import installation as installation_view
-from ferrohub.testing.github.views.repositories import minimal
+from ferrohub.testing.github.views.repositories import minimal, permissions as permissions_of
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Account, App, Installation, Repository
+    from ferrohub.testing.github.records import Account, App, Installation, Repository, Team
 
 
 @after_operations("repos/create-for-authenticated-user", "repos/create-in-org", "repos/create-using-template")
@@ -68,6 +68,32 @@ def _member(call: Call, action: str, repository: Repository | None, account: Acc
 @after_operations("repos/remove-collaborator")
 def _collaborator_removed(call: Call, result: Any, old: Any) -> None:
     _member(call, "removed", repository_of(call), call.state.account(call.params["username"]))
+
+
+def collaborator_edited(call: Call, repository: Repository, account: Account, old: str, new: str) -> None:
+    """Let webhooks tell that a collaborator has another role.
+
+    :param repository: the repository
+    :param account: the collaborator
+    :param old: the role before
+    :param new: the role now
+    """
+    before, after = (team_views.ROLE_NAMES.get(role, role) for role in (old, new))
+    members = {"member": user(call, account), "changes": {"permission": {"from": before, "to": after}}}
+    webhooks.emit(call, "member", "edited", members, repository=repository)
+
+
+def team_permission_edited(call: Call, team: Team, repository: Repository, old: str) -> None:
+    """Let webhooks tell that a team has another permission in a repository.
+
+    :param team: the team
+    :param repository: the repository
+    :param old: the permission before
+    """
+    permissions = {name: permissions_of(old)[name] for name in ("admin", "pull", "push")}
+    changes = {"repository": {"permissions": {"from": permissions}}}
+    shown = ROUTES["teams/get-by-name"].handler(reading(call))
+    _team_event(call, "edited", shown, changes=changes, repository=minimal(call, repository))
 
 
 @after_operations("repos/add-collaborator")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ferrohub.testing.github.records import IssueType, OrganizationInvitation
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Account, State, Team
@@ -51,6 +51,14 @@ def team_named(state: State, organization: Account, slug: str) -> Team | None:
     return next(
         (each for each in state.teams.values() if (each.organization, each.slug) == (organization.id, wanted)), None
     )
+
+
+def existing_teams(state: State, ids: Iterable[int]) -> list[Team]:
+    """The teams with these IDs that were not deleted.
+
+    :param ids: the IDs
+    """
+    return [state.teams[id] for id in ids if id in state.teams]
 
 
 def with_parents(state: State, team: Team | None) -> Iterator[Team]:

@@ -6,7 +6,7 @@ import zlib
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import webhooks
-from ferrohub.testing.github.events import after_operations, changes_of, repository_of
+from ferrohub.testing.github.events import after_operations, register, repository_of
 from ferrohub.testing.github.hook_events import Event
 from ferrohub.testing.github.views.accounts import user
 
@@ -15,20 +15,14 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.records import Hook, Protection, Repository
 
 
-@after_operations("repos/create-repo-ruleset")
-def _ruleset_created(call: Call, result: Any, old: Any) -> None:
-    webhooks.emit(call, "repository_ruleset", "created", {"repository_ruleset": result}, repository=repository_of(call))
-
-
-@after_operations("repos/update-repo-ruleset", shows="repos/get-repo-ruleset")
-def _ruleset_edited(call: Call, result: Any, old: Any) -> None:
-    members = {"repository_ruleset": result, **changes_of(old, result, ("name", "enforcement"))}
-    webhooks.emit(call, "repository_ruleset", "edited", members, repository=repository_of(call))
-
-
-@after_operations("repos/delete-repo-ruleset", shows="repos/get-repo-ruleset")
-def _ruleset_deleted(call: Call, result: Any, old: Any) -> None:
-    webhooks.emit(call, "repository_ruleset", "deleted", {"repository_ruleset": old}, repository=repository_of(call))
+for _home in ("repo", "org"):
+    _ids = {"created": "create", "edited": "update", "deleted": "delete", "get": "get"}
+    register(
+        "repository_ruleset",
+        "repository_ruleset",
+        {action: f"repos/{verb}-{_home}-ruleset" for action, verb in _ids.items()},
+        ("name", "enforcement"),
+    )
 
 
 @after_operations("repos/replace-all-topics", shows="repos/get-all-topics")

@@ -1,4 +1,4 @@
-"""The rules that apply to a branch: its protection, and the active rulesets of the repository."""
+"""The rules that apply to a branch: its protection, and the active rulesets of its repository and organization."""
 
 from __future__ import annotations
 
@@ -11,10 +11,32 @@ from ferrohub.testing.github.world import ROLES
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Repository, Ruleset
+    from ferrohub.testing.github.records import Repository, Ruleset, State
 
 #: The roles of repositories by their IDs in lists of who may bypass a ruleset.
 _ROLES = {1: "pull", 2: "maintain", 3: "triage", 4: "push", 5: "admin"}
+
+
+def rulesets_of(state: State, repository: Repository) -> list[Ruleset]:
+    """The rulesets of a repository, and those of its organization that are for it.
+
+    :param repository: the repository
+    """
+    shared = state.accounts[repository.owner].rulesets.values()
+    return [*repository.rulesets.values(), *(each for each in shared if _is_for(each, repository))]
+
+
+def _is_for(found: Ruleset, repository: Repository) -> bool:
+    """Whether a ruleset of an organization is for a repository, by its name or its ID."""
+    ids: Any = found.conditions.get("repository_id")
+    if ids is not None:
+        return repository.id in ids.get("repository_ids", ())
+    names: Any = found.conditions.get("repository_name") or {}
+
+    def matches(patterns: list[str]) -> bool:
+        return any(each == "~ALL" or _pattern(each).fullmatch(repository.name) is not None for each in patterns)
+
+    return matches(names.get("include", [])) and not matches(names.get("exclude", []))
 
 
 def of_branch(call: Call, repository: Repository, branch: str, *, merges: bool) -> list[Protection]:
@@ -28,18 +50,18 @@ def of_branch(call: Call, repository: Repository, branch: str, *, merges: bool) 
     protection = repository.protections.get(branch)
     if protection is not None and (protection.enforce_admins or call.role(repository) != "admin"):
         found.append(protection)
-    rulesets = (each for each in repository.rulesets.values() if applies(repository, each, branch))
+    rulesets = (each for each in rulesets_of(call.state, repository) if applies(repository, each, branch))
     return found + [_protection(each) for each in rulesets if not _bypasses(call, repository, each, merges=merges)]
 
 
-def all_of_branch(repository: Repository, branch: str) -> list[Protection]:
+def all_of_branch(state: State, repository: Repository, branch: str) -> list[Protection]:
     """All rules of a branch, also those that some may bypass.
 
     :param repository: the repository
     :param branch: name of the branch
     """
     protection = repository.protections.get(branch)
-    rulesets = (each for each in repository.rulesets.values() if applies(repository, each, branch))
+    rulesets = (each for each in rulesets_of(state, repository) if applies(repository, each, branch))
     return [*([] if protection is None else [protection]), *map(_protection, rulesets)]
 
 

@@ -1,17 +1,21 @@
-"""What a test does with packages, and with alerts about them: it publishes the ones, and raises the others."""
+"""What a test does with packages and alerts: it publishes the ones, and raises the others."""
 
 from __future__ import annotations
 
 import hashlib
 from typing import TYPE_CHECKING
 
-from ferrohub.testing.github import webhooks
+from ferrohub.testing.github import commits, webhooks
 from ferrohub.testing.github.actions_of_tests import Actions
-from ferrohub.testing.github.families import dependabot
-from ferrohub.testing.github.records import Alert, Package, PackageVersion
+from ferrohub.testing.github.families import dependabot, secret_scanning
+from ferrohub.testing.github.git import objects as git
+from ferrohub.testing.github.records import Alert, Package, PackageVersion, SecretAlert, SecretLocation
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from ferrohub.testing.github.call import Call
+    from ferrohub.testing.github.records import Repository
 
 
 class Security(Actions):
@@ -84,9 +88,54 @@ class Security(Actions):
             now = self._world.clock.text()
             made = Alert(number, package, ecosystem, manifest_path, severity, summary, now, now, vulnerable, patched)
             repository.alerts[number] = made
-            owner = self._world.state.accounts[repository.owner]
-            context = self._context(owner if owner.type == "User" else None)
+            context = self._context_of_owner(repository)
             dependabot.emit(context, repository, made, "created")
             webhooks.flush(context, validate=self.validate)
         self.deliver()
         return made
+
+    def secret_scanning_alert(
+        self, full_name: str, secret: str, path: str, *, secret_type: str = "github_personal_access_token"
+    ) -> SecretAlert:
+        """Raise an alert of a secret in a file of the default branch.
+
+        :param full_name: owner and name of the repository
+        :param secret: the secret
+        :param path: path of the file
+        :param secret_type: GitHub's name of the kind of secret
+        :returns: the record; changes of its members take effect
+        :raises LookupError: there is no such repository or file
+        :raises ValueError: the file does not have the secret
+        """
+        with self._lock:
+            repository = self._repository(full_name)
+            location = _located(repository, secret, path)
+            number = max(repository.secret_alerts, default=0) + 1
+            self._world.clock.before_write()
+            now = self._world.clock.text()
+            made = SecretAlert(number, secret_type, secret, now, now, [location])
+            repository.secret_alerts[number] = made
+            context = self._context_of_owner(repository)
+            secret_scanning.emit(context, repository, made, "created")
+            webhooks.flush(context, validate=self.validate)
+        self.deliver()
+        return made
+
+    def _context_of_owner(self, repository: Repository) -> Call:
+        owner = self._world.state.accounts[repository.owner]
+        return self._context(owner if owner.type == "User" else None)
+
+
+def _located(repository: Repository, secret: str, path: str) -> SecretLocation:
+    """Where a secret is in a file of the default branch."""
+    sha = repository.refs.get(f"refs/heads/{repository.default_branch}")
+    found = None if sha is None else git.at_path(repository.objects, commits.tree_of(repository, sha), path)
+    if sha is None or found is None:
+        raise LookupError(f"the default branch has no file {path!r}")
+    before, has_secret, _ = repository.objects[found.sha][1].decode("utf-8", "replace").partition(secret)
+    if not has_secret:
+        raise ValueError(f"{path} does not have the secret")
+    line, column = before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
+    lines = secret.split("\n")
+    end = column + len(secret) if len(lines) == 1 else len(lines[-1]) + 1
+    return SecretLocation(path, line, line + len(lines) - 1, column, end, found.sha, sha)

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 _OF_APPS = ("installation", "installation_repositories", "github_app_authorization")
 #: The events that only Apps receive.
 _FOR_APPS = ("repository_dispatch",)
+#: The events to which Apps are subscribed that may write checks
+#: (https://docs.github.com/webhooks/webhook-events-and-payloads#check_suite).
+_OF_CHECKS = ("check_run", "check_suite")
 #: How many deliveries of a webhook are remembered.
 _REMEMBERED = 1000
 _JSON, _FORM = "application/json", "application/x-www-form-urlencoded"
@@ -45,6 +48,7 @@ def emit(
     organization: int | None = None,
     installation: Installation | None = None,
     is_first: bool = False,
+    only: int | None = None,
 ) -> None:
     """Let the webhooks that subscribe to an event tell of it.
 
@@ -55,13 +59,16 @@ def emit(
     :param organization: the ID of the organization in which it happened, of an event without a repository
     :param installation: the installation that it is about
     :param is_first: whether it comes before the other events of the request
+    :param only: the ID of the App that alone receives it; None for all that subscribe
     """
     if repository is not None and call.state.accounts[repository.owner].type == "Organization":
         organization = repository.owner
     found = [
         hook
         for hook in call.state.hooks.values()
-        if hook.active and _subscribes(call.world, hook, name, repository, organization, installation)
+        if hook.active
+        and only in (None, hook.app)
+        and _subscribes(call.world, hook, name, repository, organization, installation)
     ]
     if found:
         event = Event(name, action, found, members, repository, organization, installation)
@@ -80,7 +87,9 @@ def _subscribes(
         if installation is not None and name in _OF_APPS:
             return installation.app == hook.app
         found = installation_of(world, hook, repository, organization)
-        return found is not None and found.suspended_at is None and name in found.events
+        if found is None or found.suspended_at is not None:
+            return False
+        return name in found.events or (name in _OF_CHECKS and found.permissions.get("checks") == "write")
     if name in _FOR_APPS or (name not in hook.events and "*" not in hook.events):
         return False
     if hook.repository is not None:

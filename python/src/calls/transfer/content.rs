@@ -13,8 +13,8 @@ use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::{PyBytes, PySlice, PyString};
 
 use crate::calls::guarded;
+use crate::calls::held::{self, Held};
 use crate::calls::host::Host;
-use crate::calls::shared_bytes;
 use crate::calls::transfer::file_object::{FileObject, check_binary};
 use ferrohub::bindings::http::error::Result;
 use ferrohub::bindings::http::transfer::{FileSource, Memory, PIECE, Source, Step};
@@ -28,9 +28,9 @@ pub enum Content {
     /// A file at a path.
     Path(PathBuf),
     /// An open file, from its current position.
-    File(Arc<Py<PyAny>>),
+    File(Held),
     /// A memory view and its size.
-    View(Arc<Py<PyAny>>, u64),
+    View(Held, u64),
 }
 
 impl Content {
@@ -44,7 +44,7 @@ impl Content {
             ))
         };
         if let Ok(bytes) = given.cast::<PyBytes>() {
-            return Ok(Content::Bytes(shared_bytes::share(bytes.clone().into())));
+            return Ok(Content::Bytes(held::bytes(bytes.clone().into())));
         }
         // Text is the content, as github3.py takes it, and never a path.
         if let Ok(text) = given.cast::<PyString>() {
@@ -53,7 +53,7 @@ impl Content {
         }
         if given.hasattr("read")? {
             check_binary(given, name)?;
-            return Ok(Content::File(Arc::new(given.clone().unbind())));
+            return Ok(Content::File(Held::new(given.clone().unbind())));
         }
         if let Ok(path) = given.extract::<PathBuf>() {
             return Ok(Content::Path(path));
@@ -64,7 +64,7 @@ impl Content {
             return Ok(Content::Bytes(Bytes::new())); // Python casts no empty view
         }
         let view = view.call_method1("cast", ("B",))?;
-        Ok(Content::View(Arc::new(view.unbind()), size))
+        Ok(Content::View(Held::new(view.unbind()), size))
     }
 
     /// Its reader.
@@ -100,7 +100,7 @@ async fn copy(object: &FileObject, limit: Option<Duration>) -> Result<FileSource
         if piece.is_empty() {
             return FileSource::of(copy, "a copy of the file", limit).await;
         }
-        let piece = shared_bytes::share(piece);
+        let piece = held::bytes(piece);
         let write = move || copy.write_all(&piece).map(|()| copy);
         copy = thread_pool::run(write).await??;
     }
@@ -128,7 +128,7 @@ impl Pull {
 
     fn bytes(self, object: &Bound<'_, PyAny>, at: u64) -> PyResult<Bytes> {
         let wrong = |_| PyTypeError::new_err("a file must give bytes");
-        Ok(shared_bytes::share(self.piece(object, at)?.extract().map_err(wrong)?))
+        Ok(held::bytes(self.piece(object, at)?.extract().map_err(wrong)?))
     }
 }
 

@@ -9,6 +9,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 use crate::calls::guarded;
+use crate::calls::held::Held;
 use crate::calls::host::Host;
 use ferrohub::bindings::http::response::Response;
 use ferrohub::bindings::http::transfer::{Sink, Step};
@@ -16,14 +17,14 @@ use ferrohub::bindings::http::transfer::{Sink, Step};
 /// A Python file that a transfer reads or writes, and its position at the start of the transfer.
 #[derive(Debug)]
 pub struct FileObject {
-    object: Arc<Py<PyAny>>,
+    object: Held,
     host: Host,
     began: Arc<Mutex<Option<Option<u64>>>>,
 }
 
 impl FileObject {
     /// The file, used through the host of a call.
-    pub fn new(object: &Arc<Py<PyAny>>, host: &Host) -> FileObject {
+    pub fn new(object: &Held, host: &Host) -> FileObject {
         FileObject { object: object.clone(), host: host.clone(), began: Arc::default() }
     }
 

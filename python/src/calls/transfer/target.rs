@@ -7,6 +7,7 @@ use std::time::Duration;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 
+use crate::calls::held::Held;
 use crate::calls::host::Host;
 use crate::calls::transfer::file_object::{FileObject, check_binary};
 use ferrohub::bindings::http::error::Result;
@@ -17,7 +18,7 @@ pub enum Target {
     /// A file, its default name in a folder if the response suggests none, and its writer.
     Path(PathBuf, String, OnceLock<Arc<FileSink>>),
     /// An object that has `write`.
-    Object(Arc<Py<PyAny>>),
+    Object(Held),
 }
 
 impl Target {
@@ -34,7 +35,7 @@ impl Target {
             )));
         }
         check_binary(given, name)?;
-        Ok(Target::Object(Arc::new(given.clone().unbind())))
+        Ok(Target::Object(Held::new(given.clone().unbind())))
     }
 
     /// Remove the incomplete file.

@@ -72,9 +72,7 @@ def get_user(call: Call) -> Any:
 
 @operation("users/get-by-id")
 def get_user_by_id(call: Call) -> Any:
-    found = call.state.accounts.get(call.number("account_id"))
-    if found is None:
-        raise not_found()
+    found = call.item(call.state.accounts, "account_id")
     return views.public_user(call, found)
 
 

@@ -125,10 +125,7 @@ def list_runs_of_workflow(call: Call) -> Any:
 
 
 def _run(call: Call, repository: Repository) -> Run:
-    found = repository.runs.get(call.number("run_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(repository.runs, "run_id")
 
 
 def _attempt(call: Call, run: Run) -> int | None:
@@ -192,10 +189,7 @@ def run_job_again(call: Call) -> Any:
 
 
 def _job(call: Call, repository: Repository) -> Job:
-    found = repository.jobs.get(call.number("job_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(repository.jobs, "job_id")
 
 
 @operation("actions/list-jobs-for-workflow-run")
@@ -282,10 +276,7 @@ def _artifacts(call: Call, repository: Repository, found: list[Artifact]) -> Any
 
 
 def _artifact(call: Call, repository: Repository) -> Artifact:
-    found = repository.artifacts.get(call.number("artifact_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(repository.artifacts, "artifact_id")
 
 
 @operation("actions/get-artifact")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits, merging, permissions, rule_events
+from ferrohub.testing.github import commits, merging, permissions, rule_events, webhooks
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.git import history
 from ferrohub.testing.github.records import Protection
@@ -69,6 +69,8 @@ def rename_branch(call: Call) -> Any:
         repository.protections[new] = repository.protections.pop(old)
     if repository.default_branch == old:
         repository.default_branch = new
+        changes = {"default_branch": {"from": old}}
+        webhooks.emit(call, "repository", "edited", {"changes": changes}, repository=repository)
     for pull in repository.pulls.values():
         if pull.base == old and repository.issues[pull.number].state == "open":
             pull.base = new

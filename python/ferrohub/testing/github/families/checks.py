@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import commits
 from ferrohub.testing.github.call import Reply
-from ferrohub.testing.github.failures import forbidden, not_found, unprocessable
+from ferrohub.testing.github.check_suites import suite_for
+from ferrohub.testing.github.failures import forbidden, unprocessable
 from ferrohub.testing.github.records import Annotation, CheckRun, CheckSuite
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views import checks as views
@@ -32,23 +33,6 @@ def _sha(repository: Repository, sha: str) -> str:
     if found is None:
         raise unprocessable(f"No commit found for SHA: {sha}")
     return found
-
-
-def suite_for(call: Call, repository: Repository, app: int, sha: str) -> CheckSuite:
-    """The check suite of an App for a commit, which is created if it is missing.
-
-    :param repository: the repository
-    :param app: the ID of the App
-    :param sha: SHA of the commit
-    """
-    for each in repository.check_suites.values():
-        if (each.app, each.head_sha) == (app, sha):
-            return each
-    branches = [ref for ref, held in repository.refs.items() if held == sha and ref.startswith("refs/heads/")]
-    branch = branches[0].removeprefix("refs/heads/") if branches else None
-    made = CheckSuite(call.state.next_id("check_suite"), app, sha, call.now, call.now, branch)
-    repository.check_suites[made.id] = made
-    return made
 
 
 def _set(call: Call, run: CheckRun) -> None:
@@ -87,17 +71,11 @@ def create(call: Call) -> Any:
 
 
 def _run(call: Call, repository: Repository) -> CheckRun:
-    found = repository.check_runs.get(call.number("check_run_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(repository.check_runs, "check_run_id")
 
 
 def _suite(call: Call, repository: Repository) -> CheckSuite:
-    found = repository.check_suites.get(call.number("check_suite_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(repository.check_suites, "check_suite_id")
 
 
 @operation("checks/get")

@@ -24,15 +24,7 @@ def comment_of(call: Call, repository: Repository) -> Comment:
     :param repository: its repository
     :raises Failure: it does not exist
     """
-    found = repository.comments.get(call.number("comment_id"))
-    if found is None:
-        raise not_found()
-    return found
-
-
-def _editable(call: Call, repository: Repository, comment: Comment) -> None:
-    if call.me.id != comment.user and not call.may(repository, "push"):
-        raise forbidden("Must have admin rights to Repository.")
+    return call.item(repository.comments, "comment_id")
 
 
 def _text(call: Call) -> str:
@@ -84,7 +76,7 @@ def get_comment(call: Call) -> Any:
 def update_comment(call: Call) -> Any:
     repository = call.repository()
     found = comment_of(call, repository)
-    _editable(call, repository, found)
+    call.check_author(repository, found.user, "push")
     found.body, found.updated_at = _text(call), call.now
     return views.comment(call, repository, found)
 
@@ -93,7 +85,7 @@ def update_comment(call: Call) -> Any:
 def delete_comment(call: Call) -> None:
     repository = call.repository()
     found = comment_of(call, repository)
-    _editable(call, repository, found)
+    call.check_author(repository, found.user, "push")
     del repository.comments[found.id]
     issue = repository.issues[found.issue]
     issue.comments.remove(found.id)

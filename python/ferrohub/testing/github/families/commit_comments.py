@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits, webhooks
-from ferrohub.testing.github.events import after_operations, repository_of
-from ferrohub.testing.github.failures import forbidden, not_found, unprocessable
+from ferrohub.testing.github import commits, events
+from ferrohub.testing.github.failures import unprocessable
 from ferrohub.testing.github.links import node_id
 from ferrohub.testing.github.records import CommitComment
 from ferrohub.testing.github.router import operation
@@ -47,10 +46,7 @@ def commit_comment_of(call: Call, repository: Repository) -> CommitComment:
     :param repository: its repository
     :raises Failure: it does not exist
     """
-    found = repository.commit_comments.get(call.number("comment_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(repository.commit_comments, "comment_id")
 
 
 def _sha(call: Call, repository: Repository) -> str:
@@ -100,8 +96,7 @@ def create(call: Call) -> Any:
 def _changed(call: Call, repository: Repository) -> CommitComment:
     """The comment of the path, which its author and those who may push may change."""
     found = commit_comment_of(call, repository)
-    if call.me.id != found.user and not call.may(repository, "push"):
-        raise forbidden("Must have admin rights to Repository.")
+    call.check_author(repository, found.user, "push")
     return found
 
 
@@ -119,6 +114,4 @@ def delete(call: Call) -> None:
     del repository.commit_comments[_changed(call, repository).id]
 
 
-@after_operations("repos/create-commit-comment")
-def _created(call: Call, result: Any, old: Any) -> None:
-    webhooks.emit(call, "commit_comment", "created", {"comment": result}, repository=repository_of(call))
+events.register("commit_comment", "comment", {"created": "repos/create-commit-comment"})

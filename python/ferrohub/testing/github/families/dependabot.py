@@ -6,7 +6,7 @@ import hashlib
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import webhooks
-from ferrohub.testing.github.failures import not_found, unprocessable
+from ferrohub.testing.github.failures import unprocessable
 from ferrohub.testing.github.families.accounts import organization_of
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.accounts import user_by_id
@@ -92,10 +92,7 @@ def _chosen(call: Call, alerts: Iterable[tuple[Repository, Alert]]) -> list[tupl
 
 
 def _alert(call: Call, repository: Repository) -> Alert:
-    found = repository.alerts.get(call.number("alert_number"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(repository.alerts, "alert_number")
 
 
 @operation("dependabot/list-alerts-for-repo", paging="cursor")

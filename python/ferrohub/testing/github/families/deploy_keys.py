@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import webhooks
-from ferrohub.testing.github.events import after_operations, repository_of
+from ferrohub.testing.github import events
 from ferrohub.testing.github.failures import not_found
 from ferrohub.testing.github.families.users import check_key
 from ferrohub.testing.github.records import DeployKey
@@ -33,8 +32,8 @@ def _shown(call: Call, repository: Repository, found: DeployKey) -> dict[str, An
     }
 
 
-def _administered(call: Call) -> Repository:
-    """The repository of the path; to others than its administrators, its keys do not exist
+def administered(call: Call) -> Repository:
+    """The repository of the path; to others than its administrators, its keys and autolinks do not exist
     (https://github.com/orgs/community/discussions/39280).
 
     :raises Failure: the user is no administrator
@@ -46,27 +45,24 @@ def _administered(call: Call) -> Repository:
 
 
 def _key(call: Call, repository: Repository) -> DeployKey:
-    found = repository.deploy_keys.get(call.number("key_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(repository.deploy_keys, "key_id")
 
 
 @operation("repos/list-deploy-keys")
 def list_all(call: Call) -> Any:
-    repository = _administered(call)
+    repository = administered(call)
     return call.page(list(repository.deploy_keys.values()), lambda each: _shown(call, repository, each))
 
 
 @operation("repos/get-deploy-key")
 def get(call: Call) -> Any:
-    repository = _administered(call)
+    repository = administered(call)
     return _shown(call, repository, _key(call, repository))
 
 
 @operation("repos/create-deploy-key")
 def create(call: Call) -> Any:
-    repository, body = _administered(call), call.body
+    repository, body = administered(call), call.body
     text = check_key(call, body["key"])
     id = call.state.next_id("key")
     made = DeployKey(id, text, body.get("title") or "", call.now, call.me.id, bool(body.get("read_only")))
@@ -78,18 +74,15 @@ def create(call: Call) -> Any:
 
 @operation("repos/delete-deploy-key")
 def delete(call: Call) -> None:
-    repository = _administered(call)
+    repository = administered(call)
     del repository.deploy_keys[_key(call, repository).id]
 
 
-@after_operations("repos/create-deploy-key")
-def _created(call: Call, result: Any, old: Any) -> None:
-    webhooks.emit(call, "deploy_key", "created", {"key": result}, repository=repository_of(call))
-
-
-@after_operations("repos/delete-deploy-key", shows="repos/get-deploy-key")
-def _deleted(call: Call, result: Any, old: Any) -> None:
-    webhooks.emit(call, "deploy_key", "deleted", {"key": old}, repository=repository_of(call))
+events.register(
+    "deploy_key",
+    "key",
+    {"created": "repos/create-deploy-key", "deleted": "repos/delete-deploy-key", "get": "repos/get-deploy-key"},
+)
 
 
 @operation("repos/check-vulnerability-alerts")

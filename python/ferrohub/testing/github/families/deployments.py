@@ -8,7 +8,7 @@ from ferrohub.testing.github import commits
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.links import node_id
-from ferrohub.testing.github.records import Deployment, DeploymentStatus, Environment
+from ferrohub.testing.github.records import BranchPolicy, Deployment, DeploymentStatus, Environment
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views import teams as team_views
 from ferrohub.testing.github.views.accounts import user_by_id
@@ -73,10 +73,7 @@ def shown_status(call: Call, repository: Repository, deployment: Deployment, fou
 
 
 def _deployment(call: Call, repository: Repository) -> Deployment:
-    found = repository.deployments.get(call.number("deployment_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(repository.deployments, "deployment_id")
 
 
 @operation("repos/list-deployments")
@@ -281,3 +278,54 @@ def set_environment(call: Call) -> Any:
 def delete_environment(call: Call) -> None:
     repository = call.writer("admin")
     del repository.environments[_environment(call, repository).name]
+
+
+def _policy_json(call: Call, repository: Repository, found: BranchPolicy) -> dict[str, Any]:
+    node = node_id("GA", repository.id, found.id)
+    return {"id": found.id, "node_id": node, "name": found.name, "type": found.type}
+
+
+def _policy(call: Call, environment: Environment) -> BranchPolicy:
+    found = environment.branch_policies.get(call.number("branch_policy_id"))
+    if found is None:
+        raise not_found()
+    return found
+
+
+@operation("repos/list-deployment-branch-policies")
+def list_policies(call: Call) -> Any:
+    repository = call.repository()
+    found = _environment(call, repository).branch_policies
+    return call.page(list(found.values()), lambda each: _policy_json(call, repository, each))
+
+
+@operation("repos/get-deployment-branch-policy")
+def get_policy(call: Call) -> Any:
+    repository = call.repository()
+    return _policy_json(call, repository, _policy(call, _environment(call, repository)))
+
+
+@operation("repos/create-deployment-branch-policy", partly="Any branch deploys, whatever the policies are.")
+def create_policy(call: Call) -> Any:
+    repository, body = call.writer("admin"), call.body
+    environment = _environment(call, repository)
+    # Without policies of its own, the environment has none to add to.
+    if not (environment.deployment_branch_policy or {}).get("custom_branch_policies"):
+        raise not_found()
+    made = BranchPolicy(call.state.next_id("branch_policy"), body["name"], body.get("type") or "branch")
+    environment.branch_policies[made.id] = made
+    return _policy_json(call, repository, made)
+
+
+@operation("repos/update-deployment-branch-policy")
+def update_policy(call: Call) -> Any:
+    repository = call.writer("admin")
+    found = _policy(call, _environment(call, repository))
+    found.name = call.body["name"]
+    return _policy_json(call, repository, found)
+
+
+@operation("repos/delete-deployment-branch-policy")
+def delete_policy(call: Call) -> None:
+    environment = _environment(call, call.writer("admin"))
+    del environment.branch_policies[_policy(call, environment).id]

@@ -292,10 +292,7 @@ def _shown_comment(call: Call, gist: Gist, found: GistComment) -> dict[str, Any]
 
 
 def _comment(call: Call, gist: Gist) -> GistComment:
-    found = gist.comments.get(call.number("comment_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(gist.comments, "comment_id")
 
 
 def _own_comment(call: Call, gist: Gist) -> GistComment:

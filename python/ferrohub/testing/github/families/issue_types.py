@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import issues
-from ferrohub.testing.github.failures import invalid, not_found
+from ferrohub.testing.github.failures import invalid
 from ferrohub.testing.github.families.accounts import organization_of, owned
 from ferrohub.testing.github.records import IssueType
 from ferrohub.testing.github.router import operation
@@ -48,10 +48,7 @@ def delete_type(call: Call) -> None:
 
 
 def _type_of(call: Call, known: dict[int, IssueType]) -> IssueType:
-    found = known.get(call.number("issue_type_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(known, "issue_type_id")
 
 
 def _check_name(call: Call, known: dict[int, IssueType]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import issues
-from ferrohub.testing.github.failures import Failure, forbidden, invalid, not_found
+from ferrohub.testing.github.failures import Failure, invalid, not_found
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views import accounts as account_views, issues as views
 from ferrohub.testing.github.views.repositories import url_of
@@ -26,15 +26,6 @@ def issue_of(call: Call, repository: Repository) -> Issue:
     if found is None or (not repository.has_issues and not found.is_pull):
         raise not_found()
     return found
-
-
-def editable(call: Call, repository: Repository, issue: Issue) -> None:
-    """Check that the user may change an issue.
-
-    :raises Failure: it is neither the user's nor one of a repository in which the user may triage
-    """
-    if call.me.id != issue.user and not call.may(repository, "triage"):
-        raise forbidden("Must have admin rights to Repository.")
 
 
 def selected(call: Call, repository: Repository, found: Iterable[Issue]) -> list[Issue]:
@@ -187,7 +178,7 @@ def get(call: Call) -> Any:
 def update(call: Call) -> Any:
     repository = call.repository()
     found = issue_of(call, repository)
-    editable(call, repository, found)
+    call.check_author(repository, found.user, "triage")
     body = call.body
     assignees = _assignees_given(call, repository)
     if (state := body.get("state")) is not None and state not in ("open", "closed"):

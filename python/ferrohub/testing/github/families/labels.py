@@ -81,10 +81,7 @@ def delete_label(call: Call) -> None:
 
 
 def _milestone_of(call: Call, repository: Repository) -> Milestone:
-    found = repository.milestones.get(call.number("milestone_number"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(repository.milestones, "milestone_number")
 
 
 @operation("issues/list-labels-for-milestone")

@@ -184,10 +184,7 @@ def remove_outside(call: Call) -> None:
 
 
 def _repository_invitation(call: Call, repository: Repository) -> RepositoryInvitation:
-    found = repository.invitations.get(call.number("invitation_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(repository.invitations, "invitation_id")
 
 
 @operation("repos/list-invitations")

@@ -73,9 +73,7 @@ def list_fields(call: Call) -> Any:
 @operation("projects/get-field-for-user")
 def get_field(call: Call) -> Any:
     home = _project(call)
-    found = home.fields.get(call.number("field_id"))
-    if found is None:
-        raise not_found()
+    found = call.item(home.fields, "field_id")
     return views.field(call, home, found)
 
 
@@ -104,10 +102,7 @@ def _tell(call: Call, home: Project, item: ProjectItem, action: str, **members: 
 
 
 def _item(call: Call, home: Project) -> ProjectItem:
-    found = home.items.get(call.number("item_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(home.items, "item_id")
 
 
 def _shown_fields(call: Call, home: Project) -> set[int]:
@@ -284,7 +279,5 @@ def create_view(call: Call) -> Any:
 @operation("projects/list-view-items-for-user", paging="cursor", partly=_SEARCH)
 def list_view_items(call: Call) -> Any:
     home = _project(call)
-    view = home.views.get(call.number("view_number"))
-    if view is None:
-        raise not_found()
+    view = call.item(home.views, "view_number")
     return _page(call, home, _selected(call, home, view.filter or ""))

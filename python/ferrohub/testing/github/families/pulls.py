@@ -12,7 +12,6 @@ from ferrohub.testing.github.git import history
 from ferrohub.testing.github.records import Pull
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views import git as git_views, pulls as views
-from ferrohub.testing.github.views.accounts import user_by_id
 from ferrohub.testing.github.views.repositories import url_of
 
 if TYPE_CHECKING:
@@ -25,16 +24,9 @@ def pull_of(call: Call, repository: Repository) -> Pull:
 
     :raises Failure: it does not exist
     """
-    found = repository.pulls.get(call.number("pull_number"))
-    if found is None:
-        raise not_found()
+    found = call.item(repository.pulls, "pull_number")
     pulls.refresh(call, repository, found)
     return found
-
-
-def _editable(call: Call, repository: Repository, pull: Pull) -> None:
-    if call.me.id != repository.issues[pull.number].user and not call.may(repository, "push"):
-        raise forbidden("Must have push access to the repository.")
 
 
 @operation("pulls/list")
@@ -141,7 +133,7 @@ def get(call: Call) -> Any:
 def update(call: Call) -> Any:
     repository, body = call.repository(), call.body
     found = pull_of(call, repository)
-    _editable(call, repository, found)
+    call.check_author(repository, repository.issues[found.number].user, "push", "push")
     issue = repository.issues[found.number]
     state = body.get("state")
     if state == "open" and found.merged_at is not None:
@@ -220,43 +212,6 @@ def update_branch(call: Call) -> Any:
     commits.set_ref(call, home, f"refs/heads/{found.head}", made)
     url = f"{url_of(call, repository)}/pulls/{found.number}"
     return Reply(202, {"message": "Updating pull request branch.", "url": url})
-
-
-@operation("pulls/list-requested-reviewers")
-def list_requested(call: Call) -> Any:
-    found = pull_of(call, call.repository())
-    return {"users": [user_by_id(call, id) for id in found.requested_reviewers], "teams": []}
-
-
-@operation("pulls/request-reviewers", partly="Teams are not requested.")
-def request_reviewers(call: Call) -> Any:
-    repository = call.writer()
-    found = pull_of(call, repository)
-    issue = repository.issues[found.number]
-    for login in call.body.get("reviewers") or []:
-        id = issues.assignable(call, repository, login)
-        if id is None:
-            message = "Reviews may only be requested from collaborators."
-            raise unprocessable(f"{message} One or more of the users or teams you specified is not a collaborator.")
-        if id == issue.user:
-            raise unprocessable("Review cannot be requested from pull request author.")
-        if id not in found.requested_reviewers:
-            found.requested_reviewers.append(id)
-            issues.happened(call, repository, issue, "review_requested", requested_reviewer=id)
-    return Reply(201, views.simple(call, repository, found))
-
-
-@operation("pulls/remove-requested-reviewers", partly="Teams are not requested.")
-def remove_reviewers(call: Call) -> Any:
-    repository = call.writer()
-    found = pull_of(call, repository)
-    for login in call.body.get("reviewers") or []:
-        account = call.state.account(login)
-        if account is not None and account.id in found.requested_reviewers:
-            found.requested_reviewers.remove(account.id)
-            issue = repository.issues[found.number]
-            issues.happened(call, repository, issue, "review_request_removed", requested_reviewer=account.id)
-    return views.simple(call, repository, found)
 
 
 @operation("repos/list-pull-requests-associated-with-commit")

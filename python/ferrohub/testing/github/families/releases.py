@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.testing.github import commits, release_notes
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import invalid, not_found, unprocessable
+from ferrohub.testing.github.families.settings import is_immutable
 from ferrohub.testing.github.issue_events import pushed
 from ferrohub.testing.github.links import node_id
 from ferrohub.testing.github.records import Asset, Release
@@ -61,7 +62,7 @@ def shown(call: Call, repository: Repository, found: Release) -> dict[str, Any]:
         "target_commitish": found.target_commitish,
         "name": found.name,
         "draft": found.draft,
-        "immutable": False,
+        "immutable": found.immutable,
         "prerelease": found.prerelease,
         "created_at": found.created_at,
         "updated_at": found.updated_at,
@@ -128,6 +129,7 @@ def _publish(call: Call, repository: Repository, found: Release) -> None:
     if found.draft or found.published_at is not None:
         return
     found.published_at = call.now
+    found.immutable = is_immutable(call, repository)
     ref = f"refs/tags/{found.tag_name}"
     if ref not in repository.refs:
         problem = invalid("Release", "target_commitish", "invalid", value=found.target_commitish)
@@ -189,10 +191,21 @@ def create(call: Call) -> Any:
     return found
 
 
+def _check_mutable(found: Release) -> None:
+    """Check that the tag and the assets of a release may be changed.
+
+    :raises Failure: it was published while releases of the repository could not be changed
+    """
+    if found.immutable:
+        raise unprocessable("Cannot change the tag or the assets of an immutable release.")
+
+
 @operation("repos/update-release")
 def update(call: Call) -> Any:
     repository, body = call.writer(), call.body
     found = release_of(call, repository)
+    if {"tag_name", "target_commitish", "draft"} & {name for name in body if body[name] != getattr(found, name, None)}:
+        _check_mutable(found)
     if "tag_name" in body:
         _check_tag(repository, body["tag_name"], found)
     for name in ("tag_name", "target_commitish", "name", "body", "draft", "prerelease"):
@@ -220,6 +233,7 @@ def list_assets(call: Call) -> Any:
 def upload_asset(call: Call) -> Any:
     repository = call.writer()
     release = release_of(call, repository)
+    _check_mutable(release)
     # GitHub replaces what is not possible in a name.
     name = call.query.get("name", "").replace(" ", ".")
     if not name:
@@ -257,6 +271,7 @@ def get_asset(call: Call) -> Any:
 def update_asset(call: Call) -> Any:
     repository = call.writer()
     release, found = _asset_of(call, repository)
+    _check_mutable(release)
     if name := call.body.get("name"):
         if any(each.name == name and each is not found for each in release.assets):
             raise invalid("ReleaseAsset", "name", "already_exists")
@@ -269,4 +284,5 @@ def update_asset(call: Call) -> Any:
 @operation("repos/delete-release-asset")
 def delete_asset(call: Call) -> None:
     release, found = _asset_of(call, call.writer())
+    _check_mutable(release)
     release.assets.remove(found)

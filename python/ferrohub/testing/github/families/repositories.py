@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import repositories
+from ferrohub.testing.github import organization_events, repositories
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import forbidden, invalid, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import account_of, organization_of
@@ -340,8 +340,11 @@ def add_collaborator(call: Call) -> Any:
     if role not in ("pull", "triage", "push", "maintain", "admin"):
         raise invalid("Repository", "permission", "invalid", value=permission)
     if account.id in found.collaborators or account.id in call.state.accounts[found.owner].members:
-        call.is_unchanged = account.id in found.collaborators
+        old = found.collaborators.get(account.id)
+        call.is_unchanged = old is not None
         found.collaborators[account.id] = role
+        if old not in (None, role):
+            organization_events.collaborator_edited(call, found, account, old, role)
         return None
     invitation = next((each for each in found.invitations.values() if each.invitee == account.id), None)
     if invitation is None:
@@ -358,4 +361,4 @@ def remove_collaborator(call: Call) -> None:
     account = account_of(call)
     if account.id != call.me.id and not call.may(found, "admin"):
         raise forbidden("Must have admin rights to Repository.")
-    found.collaborators.pop(account.id, None)
+    call.is_unchanged = found.collaborators.pop(account.id, None) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import issues, pulls
+from ferrohub.testing.github import issues, organizations, pulls
 from ferrohub.testing.github.failures import Failure, forbidden, invalid, not_found, unprocessable
 from ferrohub.testing.github.families.pulls import pull_of
 from ferrohub.testing.github.records import Review, ReviewComment
@@ -68,8 +68,10 @@ def _submit(call: Call, repository: Repository, pull: Pull, review: Review, even
     if event != "APPROVE" and not review.body and not _comments(repository, review):
         raise unprocessable("Validation Failed: body is missing")
     review.state, review.submitted_at = _STATES[event], call.now
-    if review.user in pull.requested_reviewers:
-        pull.requested_reviewers.remove(review.user)
+    # The review of a member is that of the team.
+    teams = organizations.existing_teams(call.state, pull.requested_teams)
+    pull.requested_reviewers = [id for id in pull.requested_reviewers if id != review.user]
+    pull.requested_teams = [each.id for each in teams if review.user not in each.members]
     issue.updated_at = call.now
 
 
@@ -306,8 +308,7 @@ def get_comment(call: Call) -> Any:
 def update_comment(call: Call) -> Any:
     repository = call.repository()
     found = comment_of(call, repository)
-    if found.user != call.me.id and not call.may(repository, "push"):
-        raise forbidden("Must have push access to the repository.")
+    call.check_author(repository, found.user, "push", "push")
     found.body, found.updated_at = call.body["body"], call.now
     return views.comment(call, repository, found)
 
@@ -316,6 +317,5 @@ def update_comment(call: Call) -> Any:
 def delete_comment(call: Call) -> None:
     repository = call.repository()
     found = comment_of(call, repository)
-    if found.user != call.me.id and not call.may(repository, "push"):
-        raise forbidden("Must have push access to the repository.")
+    call.check_author(repository, found.user, "push", "push")
     del repository.review_comments[found.id]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github import organizations
 from ferrohub.testing.github.failures import invalid, unprocessable
 from ferrohub.testing.github.pages import MOST_RESULTS, Pager
 from ferrohub.testing.github.router import operation
@@ -121,6 +122,8 @@ _ISSUES = {
     "head",
     "base",
     "review-requested",
+    "team-review-requested",
+    "user-review-requested",
     "reviewed-by",
 }
 
@@ -151,6 +154,9 @@ def _issue_tests(call: Call, repository: Repository, issue: Issue) -> dict[str, 
     }
     reviews = (each for each in repository.reviews.values() if each.pull == issue.number and each.state != "PENDING")
     reviewers = {accounts[each.user].login.lower() for each in reviews}
+    requested = {accounts[id].login.lower() for id in (pull.requested_reviewers if pull is not None else ())}
+    teams = organizations.existing_teams(call.state, pull.requested_teams if pull is not None else ())
+    members = {accounts[id].login.lower() for each in teams for id in each.members}
     missing = {"label": not labels, "assignee": not assignees, "milestone": known is None}
 
     def account(value: str) -> str:
@@ -171,9 +177,9 @@ def _issue_tests(call: Call, repository: Repository, issue: Issue) -> dict[str, 
         "draft": lambda value: pull is not None and pull.draft == (value == "true"),
         "head": lambda value: pull is not None and pull.head == value,
         "base": lambda value: pull is not None and pull.base == value,
-        "review-requested": lambda value: (
-            pull is not None and account(value) in {accounts[id].login.lower() for id in pull.requested_reviewers}
-        ),
+        "review-requested": lambda value: account(value) in {*requested, *members},
+        "user-review-requested": lambda value: account(value) in requested,
+        "team-review-requested": lambda value: value.lower() in {f"{owner}/{each.slug}" for each in teams},
         "reviewed-by": lambda value: account(value) in reviewers,
         "commenter": lambda value: account(value) in commenters,
         "involves": lambda value: account(value) in {author, *assignees, *commenters} or f"@{account(value)}" in text,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import organizations
+from ferrohub.testing.github import organization_events, organizations
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, forbidden, invalid, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import account_of, organization_of
@@ -227,6 +227,7 @@ def set_membership(call: Call) -> Any:
             raise forbidden("Must be an owner of the organization to invite members.")
         organizations.invite(call, organization, user, "direct_member").teams[team.id] = role
         return views.membership(call, team, user, role, "pending")
+    call.is_unchanged = user.id in team.members
     # Owners of the organization are always maintainers.
     team.members[user.id] = role = "maintainer" if organization.members[user.id] == "admin" else role
     return views.membership(call, team, user, role, "active")
@@ -237,6 +238,7 @@ def add_member(call: Call) -> None:
     team, user = _maintained(call), account_of(call)
     if user.id not in call.state.accounts[team.organization].members:
         raise unprocessable("User isn't a member of this organization. Please invite them first.")
+    call.is_unchanged = user.id in team.members
     team.members.setdefault(user.id, "member")
 
 
@@ -309,7 +311,11 @@ def set_repository(call: Call) -> None:
     role = {name: permission for permission, name in views.ROLE_NAMES.items()}.get(given, given)
     if role not in ROLES[1:]:
         raise Failure(422, "Validation Failed", [{"resource": "Team", "code": "invalid", "field": "permission"}])
+    old = team.repositories.get(repository.id)
+    call.is_unchanged = old is not None
     team.repositories[repository.id] = role
+    if old not in (None, role):
+        organization_events.team_permission_edited(call, team, repository, old)
 
 
 @operation("teams/remove-repo-in-org")
@@ -318,7 +324,7 @@ def remove_repository(call: Call) -> None:
     team, repository = _team(call), call.repository()
     if not call.may(repository, "admin") and team.members.get(call.me.id) != "maintainer":
         raise forbidden("Must have admin rights to Repository.")
-    team.repositories.pop(repository.id, None)
+    call.is_unchanged = team.repositories.pop(repository.id, None) is None
 
 
 @operation("repos/list-teams")

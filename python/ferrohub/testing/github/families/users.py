@@ -131,10 +131,7 @@ def create_key(call: Call) -> Any:
 
 
 def _key(call: Call) -> Key:
-    found = call.me.keys.get(call.number("key_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(call.me.keys, "key_id")
 
 
 @operation("users/get-public-ssh-key-for-authenticated-user")
@@ -159,7 +156,9 @@ def _block(call: Call, account: Account) -> None:
 
 
 def _unblock(call: Call, account: Account) -> None:
-    if (id := account_of(call).id) in account.blocked:
+    id = account_of(call).id
+    call.is_unchanged = id not in account.blocked
+    if not call.is_unchanged:
         account.blocked.remove(id)
 
 

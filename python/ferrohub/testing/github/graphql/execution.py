@@ -8,7 +8,7 @@ import pathlib
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.call import Reply
-from ferrohub.testing.github.failures import Failure, NotSimulated
+from ferrohub.testing.github.failures import Failure, NotPermitted, NotSimulated
 from ferrohub.testing.github.graphql import types
 from ferrohub.testing.github.graphql.context import Context, problem_of
 from ferrohub.testing.github.graphql.registry import Node, Problem
@@ -186,7 +186,18 @@ def _resolve(source: Any, info: GraphQLResolveInfo[Any], **arguments: Any) -> An
     try:
         return found.resolve(info.context, source, arguments)
     except Failure as failure:
-        raise problem_of(failure) from None
+        raise _problem_of(failure, info) from None
+
+
+def _problem_of(failure: Failure, info: GraphQLResolveInfo[Any]) -> Problem:
+    """The error of a field; what a role does not permit is named by the mutation, not by the role.
+
+    See https://github.com/cli/cli/issues/1576.
+    """
+    if isinstance(failure, NotPermitted) and info.parent_type.name == "Mutation":
+        login, name = info.context.call.me.login, f"{info.field_name[0].upper()}{info.field_name[1:]}"
+        return Problem("FORBIDDEN", f"{login} does not have the correct permissions to execute `{name}`")
+    return problem_of(failure)
 
 
 def _check_page(info: GraphQLResolveInfo[Any], arguments: dict[str, Any]) -> None:

@@ -8,6 +8,8 @@ from ferrohub.testing.github.records.apps import App, Delivery, Grant, Hook, Ins
 from ferrohub.testing.github.records.code import (
     Annotation,
     Asset,
+    Autolink,
+    BranchPolicy,
     CheckRun,
     CheckSuite,
     CommitComment,
@@ -20,28 +22,38 @@ from ferrohub.testing.github.records.code import (
     Ruleset,
     Status,
 )
+from ferrohub.testing.github.records.code_scanning import CodeAlert, CodeAnalysis, CodeInstance, CodeResult, CodeRule
 from ferrohub.testing.github.records.discussions import Category, Discussion, DiscussionComment
 from ferrohub.testing.github.records.gists import Gist, GistComment, Revision
 from ferrohub.testing.github.records.issues import Comment, Issue, IssueEvent, Label, Milestone, Reaction
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
 from ferrohub.testing.github.records.packages import Package, PackageVersion
+from ferrohub.testing.github.records.pages import PagesBuild, Site
 from ferrohub.testing.github.records.projects import Choice, Project, ProjectField, ProjectItem, ProjectView
 from ferrohub.testing.github.records.pulls import AutoMerge, Pull, Review, ReviewComment
-from ferrohub.testing.github.records.security import Alert
+from ferrohub.testing.github.records.security import Advisory, Alert, SecretAlert, SecretLocation
 from ferrohub.testing.github.records.state import Repository, State
 
 __all__ = [
     "Account",
+    "Advisory",
     "Alert",
     "Annotation",
     "App",
     "Artifact",
     "Asset",
     "AutoMerge",
+    "Autolink",
+    "BranchPolicy",
     "Category",
     "CheckRun",
     "CheckSuite",
     "Choice",
+    "CodeAlert",
+    "CodeAnalysis",
+    "CodeInstance",
+    "CodeResult",
+    "CodeRule",
     "Comment",
     "CommitComment",
     "Delivery",
@@ -67,6 +79,7 @@ __all__ = [
     "OrganizationInvitation",
     "Package",
     "PackageVersion",
+    "PagesBuild",
     "Project",
     "ProjectField",
     "ProjectItem",
@@ -83,6 +96,9 @@ __all__ = [
     "Ruleset",
     "Run",
     "Secret",
+    "SecretAlert",
+    "SecretLocation",
+    "Site",
     "State",
     "Status",
     "Subscription",

@@ -6,6 +6,7 @@ import dataclasses
 from dataclasses import field
 
 from ferrohub.testing.github.records.actions import Secret, Variable
+from ferrohub.testing.github.records.code import Ruleset
 
 
 @dataclasses.dataclass
@@ -100,6 +101,12 @@ class Account:
     variables: dict[str, Variable] = field(default_factory=dict)
     #: The types of the issues of an organization, by ID.
     issue_types: dict[int, IssueType] = field(default_factory=dict)
+    #: The rulesets of an organization, by ID.
+    rulesets: dict[int, Ruleset] = field(default_factory=dict)
+    #: The custom properties of an organization by name, as they are defined.
+    properties: dict[str, object] = field(default_factory=dict)
+    #: Groups of settings by name.
+    settings: dict[str, object] = field(default_factory=dict)
     public_members: list[int] = field(default_factory=list)
     following: list[int] = field(default_factory=list)
     #: The repositories that the user starred, with the times.

@@ -38,6 +38,8 @@ class Release:
     prerelease: bool = False
     published_at: str | None = None
     updated_at: str | None = None
+    #: Whether its tag and its assets cannot be changed.
+    immutable: bool = False
     assets: list[Asset] = field(default_factory=list)
     reactions: list[Reaction] = field(default_factory=list)
 
@@ -68,6 +70,18 @@ class DeployKey:
     created_at: str
     added_by: int
     read_only: bool = False
+
+
+@dataclasses.dataclass
+class Autolink:
+    """A prefix whose references become links to another system."""
+
+    id: int
+    key_prefix: str
+    #: Has ``<num>`` in place of the reference.
+    url_template: str
+    is_alphanumeric: bool
+    updated_at: str
 
 
 @dataclasses.dataclass
@@ -201,6 +215,17 @@ class Deployment:
 
 
 @dataclasses.dataclass
+class BranchPolicy:
+    """The branches or tags that may deploy to an environment."""
+
+    id: int
+    #: A name or a pattern.
+    name: str
+    #: "branch" or "tag".
+    type: str = "branch"
+
+
+@dataclasses.dataclass
 class Environment:
     """An environment that a repository is deployed to."""
 
@@ -213,3 +238,5 @@ class Environment:
     #: The types ("User" or "Team") and the IDs of reviewers.
     reviewers: list[tuple[str, int]] = field(default_factory=list)
     deployment_branch_policy: dict[str, bool] | None = None
+    #: By ID.
+    branch_policies: dict[int, BranchPolicy] = field(default_factory=dict)

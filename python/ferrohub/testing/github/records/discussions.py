@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 from dataclasses import field
 
+from ferrohub.testing.github.records.issues import Reaction
+
 
 @dataclasses.dataclass
 class Category:
@@ -36,6 +38,7 @@ class DiscussionComment:
     deleted_at: str | None = None
     #: The IDs of the users who voted for it.
     upvotes: list[int] = field(default_factory=list)
+    reactions: list[Reaction] = field(default_factory=list)
 
 
 @dataclasses.dataclass
@@ -59,3 +62,4 @@ class Discussion:
     #: The ID of the comment that is the answer, when it was chosen, and by whom.
     answer: tuple[int, str, int] | None = None
     upvotes: list[int] = field(default_factory=list)
+    reactions: list[Reaction] = field(default_factory=list)

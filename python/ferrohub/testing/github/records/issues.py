@@ -76,6 +76,8 @@ class IssueEvent:
     commit_id: str | None = None
     lock_reason: str | None = None
     requested_reviewer: int | None = None
+    #: The ID of a team.
+    requested_team: int | None = None
     comment: int | None = None
     state_reason: str | None = None
     issue_type: int | None = None

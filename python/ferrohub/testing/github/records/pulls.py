@@ -40,6 +40,8 @@ class Pull:
     merge_commit_sha: str | None = None
     maintainer_can_modify: bool = False
     requested_reviewers: list[int] = field(default_factory=list)
+    #: The IDs of teams.
+    requested_teams: list[int] = field(default_factory=list)
     auto_merge: AutoMerge | None = None
 
 
@@ -55,6 +57,7 @@ class Review:
     state: str
     commit_id: str
     submitted_at: str | None = None
+    reactions: list[Reaction] = field(default_factory=list)
 
 
 @dataclasses.dataclass

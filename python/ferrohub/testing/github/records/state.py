@@ -9,6 +9,7 @@ from ferrohub.testing.github.records.accounts import Account, Token
 from ferrohub.testing.github.records.actions import Artifact, Job, Run, Secret, Variable, Workflow
 from ferrohub.testing.github.records.apps import App, Grant, Hook, Installation
 from ferrohub.testing.github.records.code import (
+    Autolink,
     CheckRun,
     CheckSuite,
     CommitComment,
@@ -20,14 +21,16 @@ from ferrohub.testing.github.records.code import (
     Ruleset,
     Status,
 )
+from ferrohub.testing.github.records.code_scanning import CodeAlert, CodeAnalysis
 from ferrohub.testing.github.records.discussions import Category, Discussion, DiscussionComment
 from ferrohub.testing.github.records.gists import Gist
 from ferrohub.testing.github.records.issues import Comment, Issue, Label, Milestone
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
 from ferrohub.testing.github.records.packages import Package
+from ferrohub.testing.github.records.pages import Site
 from ferrohub.testing.github.records.projects import Project
 from ferrohub.testing.github.records.pulls import Pull, Review, ReviewComment
-from ferrohub.testing.github.records.security import Alert
+from ferrohub.testing.github.records.security import Advisory, Alert, SecretAlert
 
 
 @dataclasses.dataclass
@@ -83,6 +86,9 @@ class Repository:
     releases: dict[int, Release] = field(default_factory=dict)
     commit_comments: dict[int, CommitComment] = field(default_factory=dict)
     deploy_keys: dict[int, DeployKey] = field(default_factory=dict)
+    autolinks: dict[int, Autolink] = field(default_factory=dict)
+    #: The website of GitHub Pages.
+    site: Site | None = None
     #: Whether Dependabot reports vulnerable dependencies.
     vulnerability_alerts: bool = False
     statuses: dict[int, Status] = field(default_factory=dict)
@@ -108,8 +114,20 @@ class Repository:
     protections: dict[str, Protection] = field(default_factory=dict)
     #: By ID.
     rulesets: dict[int, Ruleset] = field(default_factory=dict)
+    #: The values of custom properties by name.
+    properties: dict[str, object] = field(default_factory=dict)
+    #: Groups of settings by name.
+    settings: dict[str, object] = field(default_factory=dict)
     #: By number.
     alerts: dict[int, Alert] = field(default_factory=dict)
+    secret_alerts: dict[int, SecretAlert] = field(default_factory=dict)
+    code_alerts: dict[int, CodeAlert] = field(default_factory=dict)
+    #: By ID.
+    code_analyses: dict[int, CodeAnalysis] = field(default_factory=dict)
+    #: The IDs of uploads of analyses.
+    sarif_ids: list[str] = field(default_factory=list)
+    #: By their GHSA IDs.
+    advisories: dict[str, Advisory] = field(default_factory=dict)
     discussions: dict[int, Discussion] = field(default_factory=dict)
     #: By ID.
     discussion_comments: dict[int, DiscussionComment] = field(default_factory=dict)

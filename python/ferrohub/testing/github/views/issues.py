@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.issues import linked
 from ferrohub.testing.github.links import node_id
+from ferrohub.testing.github.views import teams
 from ferrohub.testing.github.views.accounts import issue_type, user_by_id
 from ferrohub.testing.github.views.repositories import minimal, page_of, url_of
 
@@ -249,6 +250,8 @@ def event(call: Call, repository: Repository, found: IssueEvent, *, with_issue: 
         body["lock_reason"] = found.lock_reason
     if found.requested_reviewer is not None:
         body |= {"review_requester": actor, "requested_reviewer": user_by_id(call, found.requested_reviewer)}
+    if (team := call.state.teams.get(found.requested_team or 0)) is not None:
+        body |= {"review_requester": actor, "requested_team": teams.team(call, team)}
     if with_issue:
         body["issue"] = issue(call, repository, repository.issues[found.issue])
     return body

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import pulls
+from ferrohub.testing.github import organizations, pulls
 from ferrohub.testing.github.links import node_id
-from ferrohub.testing.github.views import issues
+from ferrohub.testing.github.views import issues, teams
 from ferrohub.testing.github.views.accounts import user, user_by_id
 from ferrohub.testing.github.views.repositories import merge_settings, minimal, page_of, url_of
 
@@ -95,7 +95,9 @@ def simple(call: Call, repository: Repository, pull: Pull) -> dict[str, Any]:
         "merged_at": pull.merged_at,
         "merge_commit_sha": pull.merge_commit_sha,
         "requested_reviewers": [user_by_id(call, id) for id in pull.requested_reviewers],
-        "requested_teams": [],
+        "requested_teams": [
+            teams.team(call, each) for each in organizations.existing_teams(call.state, pull.requested_teams)
+        ],
         "head": _end(call, call.state.repositories.get(pull.head_repository or 0), pull.head, pull.head_sha),
         "base": _end(call, repository, pull.base, pull.base_sha),
         "_links": {name: {"href": target} for name, target in links.items()},

@@ -100,7 +100,7 @@ def minimal(call: Call, repository: Repository) -> dict[str, Any]:
         "has_issues": repository.has_issues,
         "has_projects": repository.has_projects,
         "has_wiki": repository.has_wiki,
-        "has_pages": False,
+        "has_pages": repository.site is not None,
         "has_downloads": True,
         "has_discussions": repository.has_discussions,
         "archived": repository.archived,

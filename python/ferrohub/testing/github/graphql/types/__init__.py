@@ -17,6 +17,7 @@ _FAMILIES = (
     "pull_mutations",
     "pulls",
     "queries",
+    "reaction_mutations",
     "releases",
     "repositories",
     "repository_mutations",

@@ -149,7 +149,9 @@ def _is_required(context: Context, node: Node, arguments: dict[str, Any]) -> boo
     if pull is None:
         raise Problem("NOT_FOUND", "Could not resolve to a PullRequest.")
     name = node.record.context if node.type == "StatusContext" else node.record.name
-    found: list[Any] = [each.required_status_checks for each in rules.all_of_branch(node.home, pull.base)]
+    found: list[Any] = [
+        each.required_status_checks for each in rules.all_of_branch(context.state, node.home, pull.base)
+    ]
     return any(name in (each.get("contexts") or ()) for each in found if each)
 
 

@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import discussions, transfers
-from ferrohub.testing.github.failures import forbidden
 from ferrohub.testing.github.graphql.registry import Node, Problem, mutation
 from ferrohub.testing.github.graphql.types import projects
-from ferrohub.testing.github.graphql.types.shared import CONTENTS, node_of
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.graphql.context import Context
-
-_REACTIONS = {name: content for content, name in CONTENTS.items()}
 
 
 def subject(context: Context, id: str, *types: str) -> Node:
@@ -117,8 +113,7 @@ def _transfer(context: Context, root: Any, given: dict[str, Any]) -> Any:
 
     def transfer(call: Call) -> Any:
         call.repository("triage")
-        if not call.may(target, "triage"):
-            raise forbidden("You do not have permission to create issues in the new repository.")
+        call.check_role(target, "triage")
         with_labels = bool(given.get("createLabelsIfMissing"))
         return transfers.transfer(call, node.home, node.record, target, with_labels=with_labels)
 
@@ -244,33 +239,6 @@ def _unlock(context: Context, root: Any, given: dict[str, Any]) -> Any:
     else:
         context.perform("issues/unlock", node.home, issue_number=node.record.number)
     return {"unlockedRecord": node}
-
-
-def _reactions_of(context: Context, given: dict[str, Any]) -> tuple[Node, str, dict[str, Any]]:
-    """What is reacted to, the end of the operations' IDs, and the values of their paths."""
-    node = subject(context, given["subjectId"], "Issue", "PullRequest", "IssueComment")
-    if node.type == "IssueComment":
-        return node, "issue-comment", {"comment_id": node.record.id}
-    return node, "issue", {"issue_number": node.record.number}
-
-
-@mutation("addReaction", "subjectId content", "reaction subject")
-def _react(context: Context, root: Any, given: dict[str, Any]) -> Any:
-    node, kind, path = _reactions_of(context, given)
-    made = context.perform(f"reactions/create-for-{kind}", node.home, {"content": _REACTIONS[given["content"]]}, **path)
-    record = next(each for each in node.record.reactions if each.id == made["id"])
-    return {"reaction": node_of(node, record), "subject": node}
-
-
-@mutation("removeReaction", "subjectId content", "reaction subject")
-def _unreact(context: Context, root: Any, given: dict[str, Any]) -> Any:
-    node, kind, path = _reactions_of(context, given)
-    content, me = _REACTIONS[given["content"]], context.call.me.id
-    found = next((each for each in node.record.reactions if (each.user, each.content) == (me, content)), None)
-    if found is None:
-        raise Problem("NOT_FOUND", "Could not resolve to a reaction of the viewer.")
-    context.perform(f"reactions/delete-for-{kind}", node.home, reaction_id=found.id, **path)
-    return {"reaction": node_of(node, found), "subject": node}
 
 
 def _sub_issue(context: Context, given: dict[str, Any]) -> Any:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import auto_merge, issues, webhooks
-from ferrohub.testing.github.failures import forbidden, unprocessable
+from ferrohub.testing.github import auto_merge, issues, organizations, webhooks
+from ferrohub.testing.github.failures import unprocessable
 from ferrohub.testing.github.graphql import ids
-from ferrohub.testing.github.graphql.registry import Node, Problem, mutation
+from ferrohub.testing.github.graphql.registry import Node, mutation
 from ferrohub.testing.github.graphql.types.issue_mutations import issue_body, renamed, subject
 from ferrohub.testing.github.views import pulls as views
 
@@ -105,8 +105,7 @@ def _changed(context: Context, node: Node, change: Callable[[Call, Pull], None])
 
     def handler(call: Call) -> None:
         call.repository()
-        if call.me.id != node.record.user and not call.may(node.home, "push"):
-            raise forbidden(f"{call.me.login} does not have permission to change the pull request.")
+        call.check_author(node.home, node.record.user, "push", "push")
         change(call, node.home.pulls[node.record.number])
         node.record.updated_at = call.now
 
@@ -146,8 +145,7 @@ def _enable(context: Context, root: Any, given: dict[str, Any]) -> Any:
     method = (given.get("mergeMethod") or "MERGE").lower()
 
     def change(call: Call, pull: Pull) -> None:
-        if not call.may(node.home, "push"):
-            raise forbidden(f"{call.me.login} does not have permission to merge the pull request.")
+        call.check_role(node.home, "push")
         if given.get("expectedHeadOid") not in (None, pull.head_sha):
             raise unprocessable("Head sha didn't match expected head sha.")
         auto_merge.enable(call, node.home, pull, method, given.get("commitHeadline"), given.get("commitBody"))
@@ -173,17 +171,21 @@ def _update_branch(context: Context, root: Any, given: dict[str, Any]) -> Any:
 @mutation("requestReviews", "pullRequestId userIds teamIds union", "actor pullRequest")
 def _request(context: Context, root: Any, given: dict[str, Any]) -> Any:
     node = _pull(context, given)
-    if given.get("teamIds"):
-        raise Problem("NOT_SIMULATED", "requestReviews of teams is not simulated.")
-    users = [subject(context, id, "User").record for id in given.get("userIds") or ()]
+    users = [subject(context, id, "User").record.login for id in given.get("userIds") or ()]
+    teams = [subject(context, id, "Team").record.slug for id in given.get("teamIds") or ()]
     path = {"pull_number": node.record.number}
-    requested = node.home.pulls[node.record.number].requested_reviewers
-    gone = [] if given.get("union") else [id for id in requested if id not in [each.id for each in users]]
-    if gone:
-        logins = [context.state.accounts[id].login for id in gone]
-        context.perform("pulls/remove-requested-reviewers", node.home, {"reviewers": logins}, **path)
-    if users:
-        body = {"reviewers": [each.login for each in users]}
+    if not given.get("union"):
+        pull = node.home.pulls[node.record.number]
+        held = [context.state.accounts[id].login for id in pull.requested_reviewers]
+        slugs = [each.slug for each in organizations.existing_teams(context.state, pull.requested_teams)]
+        gone = {
+            "reviewers": [login for login in held if login not in users],
+            "team_reviewers": [slug for slug in slugs if slug not in teams],
+        }
+        if any(gone.values()):
+            context.perform("pulls/remove-requested-reviewers", node.home, gone, **path)
+    if users or teams:
+        body = {"reviewers": users, "team_reviewers": teams}
         context.perform("pulls/request-reviewers", node.home, body, **path)
     return {"actor": context.account(context.call.me.id), "pullRequest": node}
 

@@ -113,7 +113,7 @@ def _merge_state(context: Context, node: Node) -> str:
 def _decision(context: Context, node: Node) -> str | None:
     """Whether the reviews that the base branch requires are there; None if it requires none."""
     record = pull(context, node)
-    known = branch_rules.all_of_branch(node.home, record.base)
+    known = branch_rules.all_of_branch(context.state, node.home, record.base)
     required = [each.required_pull_request_reviews for each in known if each.required_pull_request_reviews is not None]
     approved, refused = rules.approvals(context.call, node.home, record)
     if refused:

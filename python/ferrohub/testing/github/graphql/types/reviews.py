@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github import organizations
 from ferrohub.testing.github.families.reviews import is_visible, is_visible_comment
 from ferrohub.testing.github.graphql.registry import Node, attributes, connection, field, fields
 from ferrohub.testing.github.graphql.types.comments import pull_of
@@ -91,7 +92,9 @@ def _threads(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
 @connection("PullRequest", "reviewRequests")
 def _requests(context: Context, node: Node, arguments: dict[str, Any]) -> Any:
     pull = node.home.pulls[node.record.number]
-    return [{"requestedReviewer": each, "pullRequest": node} for each in context.accounts(pull.requested_reviewers)]
+    teams = [Node("Team", each) for each in organizations.existing_teams(context.state, pull.requested_teams)]
+    found = [*context.accounts(pull.requested_reviewers), *teams]
+    return [{"requestedReviewer": each, "pullRequest": node} for each in found]
 
 
 fields(

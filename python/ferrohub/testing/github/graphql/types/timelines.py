@@ -36,6 +36,12 @@ _TYPES = {
 }
 
 
+def _requested(context: Context, node: Node) -> Node | None:
+    """The user or the team of a request for a review."""
+    team = context.state.teams.get(node.record.requested_team or 0)
+    return context.account(node.record.requested_reviewer) if team is None else Node("Team", team)
+
+
 def _of_event(node: Node, event: IssueEvent) -> Node | None:
     """What happened as an object; None for what is not simulated."""
     if event.event == "commented":
@@ -134,7 +140,7 @@ fields(
     "ReviewRequestedEvent ReviewRequestRemovedEvent",
     {
         "pullRequest": lambda context, node, arguments: _issue(node),
-        "requestedReviewer": lambda context, node, arguments: context.account(node.record.requested_reviewer),
+        "requestedReviewer": lambda context, node, arguments: _requested(context, node),
     },
 )
 fields(
