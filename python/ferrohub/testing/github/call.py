@@ -255,6 +255,20 @@ class Call:
         if not self.has_scope(*self._repository_scopes(repository)):
             raise not_found()
 
+    def permits(self, repository: Repository, role: str) -> bool:
+        """Whether the role of the user and the scopes or permissions of the credential permit the operation.
+
+        :param repository: a repository that the request is about, be it named by the path or not
+        :param role: the role that the operation needs there
+        """
+        if self.user is None or not self.may(repository, role):
+            return False
+        try:
+            self._permit(repository, role)
+        except Failure:
+            return False
+        return True
+
     def _moved(self, repository: Repository) -> Failure:
         rest = "/".join(self.path.split("/")[4:])
         url = f"{self.links.api}/repositories/{repository.id}{'/' + rest if rest else ''}"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.failures import forbidden, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import organization_of
+from ferrohub.testing.github.organizations import repositories_of
 from ferrohub.testing.github.records import Advisory
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.accounts import user_by_id
@@ -73,21 +74,27 @@ def _shown(call: Call, repository: Repository, found: Advisory) -> dict[str, Any
     }
 
 
+def _is_visible(call: Call, repository: Repository, found: Advisory) -> bool:
+    """Whether the user sees an advisory; those that are not published are for its author and for administrators."""
+    is_author = call.user is not None and found.author == call.user.id
+    return found.published_at is not None or call.permits(repository, "pull" if is_author else "admin")
+
+
 def _advisory(call: Call, repository: Repository) -> Advisory:
-    """The advisory of the path; those that are not published are for those who administer the repository."""
+    """The advisory of the path."""
     found = repository.advisories.get(call.params["ghsa_id"])
-    if found is None or not (found.published_at or call.may(repository, "admin") or found.author == call.me.id):
+    if found is None or not _is_visible(call, repository, found):
         raise not_found()
     return found
 
 
 def _listed(call: Call, repositories: list[Repository]) -> Any:
-    found = [(each, advisory) for each in repositories for advisory in each.advisories.values()]
+    state = call.query.get("state")
     shown = [
-        pair
-        for pair in found
-        if (pair[1].published_at or call.may(pair[0], "admin"))
-        and call.query.get("state", pair[1].state) == pair[1].state
+        (each, advisory)
+        for each in repositories
+        for advisory in each.advisories.values()
+        if state in (None, advisory.state) and _is_visible(call, each, advisory)
     ]
     key = {"updated": "updated_at", "published": "published_at"}.get(call.query.get("sort", ""), "created_at")
     is_descending = call.query.get("direction", "desc") == "desc"
@@ -95,18 +102,17 @@ def _listed(call: Call, repositories: list[Repository]) -> Any:
     return call.page(shown, lambda pair: _shown(call, *pair))
 
 
-@operation("security-advisories/list-repository-advisories")
+@operation("security-advisories/list-repository-advisories", paging="cursor")
 def list_all(call: Call) -> Any:
     return _listed(call, [call.repository()])
 
 
-@operation("security-advisories/list-org-repository-advisories")
+@operation("security-advisories/list-org-repository-advisories", paging="cursor")
 def list_of_organization(call: Call) -> Any:
     organization = organization_of(call)
-    if call.standing(organization) is None:
+    if call.standing(organization) != "admin":
         raise not_found()
-    seen = [each for each in call.state.repositories.values() if each.owner == organization.id and call.sees(each)]
-    return _listed(call, seen)
+    return _listed(call, repositories_of(call.state, organization))
 
 
 @operation("security-advisories/get-repository-advisory")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.failures import forbidden, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import organization_of, owned
+from ferrohub.testing.github.organizations import repositories_of
 from ferrohub.testing.github.router import operation
 
 if TYPE_CHECKING:
@@ -75,9 +76,8 @@ def delete_definition(call: Call) -> None:
     organization, name = owned(call), call.params["custom_property_name"]
     if organization.properties.pop(name, None) is None:
         raise not_found()
-    for each in call.state.repositories.values():
-        if each.owner == organization.id:
-            each.properties.pop(name, None)
+    for each in repositories_of(call.state, organization):
+        each.properties.pop(name, None)
 
 
 def values(call: Call, repository: Repository) -> list[dict[str, Any]]:
@@ -132,7 +132,7 @@ def list_values(call: Call) -> Any:
     def fits(each: Repository) -> bool:
         return all(has(each, term) for term in terms)
 
-    found = [each for each in call.state.repositories.values() if each.owner == organization.id and fits(each)]
+    found = [each for each in repositories_of(call.state, organization) if fits(each)]
     return call.page(
         found,
         lambda each: {
