@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import ferrohub
@@ -133,6 +135,21 @@ def test_a_vulnerability_is_reported(github: GitHub) -> None:
     (found,) = github.client("mona").repository("octo-org", "open").security_advisories(state="triage")
     assert found.edit("draft") and found.submission.accepted
     assert found.edit("closed") and found.closed_at is not None
+
+
+def test_an_advisory_of_another_type_is_refused(github: GitHub) -> None:
+    home, mona = "/repos/octo-org/open/security-advisories", github.client("mona")
+    github.repository("octo-org/open")
+    body = {"summary": "Hole", "description": "Deep", "vulnerabilities": HOLES}
+    packages: list[Any] = [None, [], {}, 5, {"ecosystem": []}, {"ecosystem": "other-one"}]
+    wrong = [{"vulnerabilities": [{"package": each}]} for each in packages]
+    wrong += [{"credits": each} for each in ([5], [{}], [{"login": "lisa"}], [{"login": [], "type": "reporter"}])]
+    for change in wrong:
+        assert send(mona, f"POST {home}", {**body, **change})[0] == 422
+    assert send(mona, f"GET {home}")[1] == []
+    # A report names no CVE and credits nobody, so that these members are ignored.
+    reported = send(mona, f"POST {home}/reports", {**body, "credits": 5, "cve_id": "CVE-2026-1"})[1]
+    assert (reported["credits"], reported["cve_id"]) == ([], None)
 
 
 def test_alerts_are_a_part_of_the_state(github: GitHub) -> None:

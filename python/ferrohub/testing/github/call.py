@@ -99,6 +99,12 @@ class Call:
         return self.world.clock.text()
 
     @property
+    def described(self) -> dict[str, Any]:
+        """The members of the body that GitHub's description has."""
+        names = {name for place, name, *_ in self.route.operation["parameters"] if place == "body"}
+        return {name: value for name, value in self.body.items() if name in names}
+
+    @property
     def me(self) -> Account:
         """The user of the credential.
 

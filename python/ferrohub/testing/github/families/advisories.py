@@ -17,21 +17,8 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Repository
 
-_ECOSYSTEMS = {
-    "rubygems",
-    "npm",
-    "pip",
-    "maven",
-    "nuget",
-    "composer",
-    "go",
-    "rust",
-    "erlang",
-    "actions",
-    "pub",
-    "other",
-    "swift",
-}
+#: The members of bodies that have members themselves.
+_NESTED = ("credits", "vulnerabilities")
 
 
 def _shown(call: Call, repository: Repository, found: Advisory) -> dict[str, Any]:
@@ -125,8 +112,6 @@ def _vulnerabilities(call: Call) -> list[dict[str, Any]]:
     """The vulnerabilities of the body, with all of their members."""
     made = []
     for each in call.body.get("vulnerabilities") or []:
-        if each["package"]["ecosystem"] not in _ECOSYSTEMS:
-            raise unprocessable("Validation Failed: the ecosystem is none of those that there are")
         names = ("vulnerable_version_range", "patched_versions", "vulnerable_functions")
         package = {"ecosystem": each["package"]["ecosystem"], "name": each["package"].get("name")}
         made.append({"package": package, **{name: each.get(name) for name in names}})
@@ -136,7 +121,7 @@ def _vulnerabilities(call: Call) -> list[dict[str, Any]]:
 def _create(call: Call, repository: Repository, state: str) -> dict[str, Any]:
     body, number = call.body, call.state.next_id("advisory")
     if body.get("severity") and body.get("cvss_vector_string"):
-        raise unprocessable("Validation Failed: severity and cvss_vector_string exclude each other")
+        raise unprocessable("Validation Failed: severity and cvss_vector_string are mutually exclusive")
     digits = hashlib.sha256(f"{repository.id} {number}".encode()).hexdigest()
     made = Advisory(
         f"GHSA-{digits[:4]}-{digits[4:8]}-{digits[8:12]}",
@@ -146,7 +131,6 @@ def _create(call: Call, repository: Repository, state: str) -> dict[str, Any]:
         call.now,
         call.now,
         state,
-        _vulnerabilities(call),
         is_report=state == "triage",
     )
     _change(call, made)
@@ -155,22 +139,25 @@ def _create(call: Call, repository: Repository, state: str) -> dict[str, Any]:
 
 
 def _change(call: Call, found: Advisory) -> None:
+    body = call.described
     for name in ("summary", "description", "severity", "cve_id", "cvss_vector_string"):
-        if name in call.body:
-            setattr(found, name, call.body[name])
+        if name in body:
+            setattr(found, name, body[name])
     for name in ("cwe_ids", "credits"):
-        if name in call.body:
-            setattr(found, name, call.body[name] or [])
-    if "vulnerabilities" in call.body:
+        if name in body:
+            setattr(found, name, body[name] or [])
+    if "vulnerabilities" in body:
         found.vulnerabilities = _vulnerabilities(call)
 
 
-@operation("security-advisories/create-repository-advisory", partly="No private fork is created.")
+@operation("security-advisories/create-repository-advisory", partly="No private fork is created.", nested=_NESTED)
 def create(call: Call) -> Any:
     return _create(call, call.writer("admin"), "draft")
 
 
-@operation("security-advisories/create-private-vulnerability-report", partly="No private fork is created.")
+@operation(
+    "security-advisories/create-private-vulnerability-report", partly="No private fork is created.", nested=_NESTED
+)
 def report(call: Call) -> Any:
     repository = call.repository()
     _ = call.me
@@ -179,7 +166,9 @@ def report(call: Call) -> Any:
     return _create(call, repository, "triage")
 
 
-@operation("security-advisories/update-repository-advisory", partly="Who works on it is not remembered.")
+@operation(
+    "security-advisories/update-repository-advisory", partly="Who works on it is not remembered.", nested=_NESTED
+)
 def update(call: Call) -> Any:
     repository = call.writer("admin")
     found = _advisory(call, repository)
