@@ -33,7 +33,7 @@ NAMES = {"Makefile", "run"}
 #: Not written by hand or not prose, and this tool with its test, which name the terms.
 SKIPPED = re.compile(
     r"docs/third-party-licenses\.txt|src/github/description/text/.*|examples/cassettes/.*|tests/(.*/)?(bodies|keys|seeds)/.*|tools/retired_terms\..*"
-    r"|tests/(.*/)?test_retired_terms\.py|python/ferrohub/pygithub/facts\.txt|tools/pygithub_differences\.tsv|tests/project/pygithub_names\.tsv"
+    r"|tests/(.*/)?test_retired_terms\.py|tools/pygithub_differences\.tsv|tests/project/pygithub_names\.tsv"
 )
 GENERATED = re.compile(r"\bMade by (docs|tools)/\w+\.py\b")
 

@@ -107,7 +107,9 @@ def test_an_example_is_read_in_full(path: pathlib.Path) -> None:
 
 def test_times_in_seconds_are_datetimes_in_events() -> None:
     """As the stubs say: in events of pushes and installations, GitHub sends some as integers."""
-    pushed, installed = ((PAYLOADS[0].parent / f"{name}.json").read_bytes() for name in ("push", "installation.created"))
+    pushed, installed = (
+        (PAYLOADS[0].parent / f"{name}.json").read_bytes() for name in ("push", "installation.created")
+    )
     repository, installation = parse("push", pushed).repository, parse("installation", installed).installation
     for found, text, name in ((repository, pushed, "repository"), (installation, installed, "installation")):
         seconds = json.loads(text)[name]["created_at"]

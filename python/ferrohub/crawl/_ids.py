@@ -5,7 +5,7 @@
     _state/ids/root.json    the first IDs and their partitions
     _state/ids/3.json       further ones whose hashes begin with 3, as the first file is full
 
-The hash of an ID gives it a series of files. The ID is in the first of them that was not full when it was added.
+The hash of an ID leads to a series of files. The ID is in the first of them that was not full when it was added.
 """
 
 from __future__ import annotations

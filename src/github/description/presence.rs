@@ -20,7 +20,7 @@ const DEEPEST: u32 = 16;
 
 /// The classes whose objects are composed of those of GraphQL, with the fields that GitHub's schema of GraphQL lets be null.
 const COMPOSED: &[(&str, &[&str])] = &[
-    ("RepositoryDiscussion", &["answer_node_id", "closed_at", "is_answered", "login", "state_reason"]),
+    ("RepositoryDiscussion", &["answer_node_id", "closed_at", "is_answered", "login", "state_reason"]), // retired-terms: ignore
     ("RepositoryDiscussionCategory", &["description"]),
     ("RepositoryDiscussionComment", &["discussion_node_id", "login"]),
     ("ReviewThread", &["first_comment_id", "line", "resolved_by", "start_line"]),
