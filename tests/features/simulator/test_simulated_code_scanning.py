@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import gzip
 import pathlib
 from typing import Any
 
@@ -129,7 +130,9 @@ def test_only_an_analysis_of_a_commit_is_accepted(github: GitHub, mona: ferrohub
     sha = mona.repository("octo-org", "compass").branch("main").commit.sha
     body = {"commit_sha": sha, "ref": "refs/heads/main", "sarif": sarif()}
     cut = base64.b64encode(base64.b64decode(sarif())[:-12]).decode()
-    wrong = [({"commit_sha": "a" * 40}, 404), ({"ref": "main"}, 422), ({"sarif": "e30="}, 400), ({"sarif": cut}, 400)]
+    deep = base64.b64encode(gzip.compress(b"[" * 200_000)).decode()
+    wrong = [({"commit_sha": "a" * 40}, 404), ({"ref": "main"}, 422)]
+    wrong += [({"sarif": text}, 400) for text in ("e30=", cut, deep)]
     for change, status in wrong:
         assert send(mona, f"POST {HOME}/sarifs", {**body, **change})[0] == status
     assert send(mona, f"GET {HOME}/sarifs/6f8c6a4e")[0] == 404 and send(mona, f"GET {HOME}/analyses")[0] == 404

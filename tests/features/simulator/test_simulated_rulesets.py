@@ -172,6 +172,35 @@ def test_a_repository_lists_the_rulesets_of_its_organization(github: GitHub, mon
     assert send(mona, f"POST {SHARED}", {"name": "All", "enforcement": "active"})[0] == 422
 
 
+def test_a_refused_change_leaves_a_ruleset_as_it_is(mona: ferrohub.Client) -> None:
+    made = ruled(mona, {"type": "deletion"})
+    body = {"name": "Other", "target": "branch", "enforcement": "disabled", "conditions": MAIN, "rules": []}
+    assert send(mona, f"POST {HOME}/rulesets", body)[0] == 201
+    before = send(mona, f"GET {HOME}/rulesets/{made}")[1]
+    wrong: list[dict[str, Any]] = [
+        {"name": "Other", "enforcement": "disabled"},
+        {"rules": [{}]},
+        {"rules": [{"type": "required_status_checks", "parameters": {"required_status_checks": [{}]}}]},
+        {"conditions": {"ref_name": {"include": [5]}}},
+        {"conditions": {"ref_name": []}},
+        {"bypass_actors": [{"actor_id": [], "actor_type": "Team"}]},
+    ]
+    for change in wrong:
+        assert send(mona, f"PUT {HOME}/rulesets/{made}", change)[0] == 422
+    assert send(mona, f"GET {HOME}/rulesets/{made}")[1] == before
+    broken = {**body, "name": "Broken", "conditions": {**MAIN, "repository_name": {"include": 5}}}
+    assert send(mona, f"POST {SHARED}", broken)[0] == 422 and written(mona) == 201
+
+
+def test_who_may_bypass_a_ruleset_is_for_those_who_may_change_it(github: GitHub, mona: ferrohub.Client) -> None:
+    bypass = [{"actor_id": 5, "actor_type": "RepositoryRole", "bypass_mode": "always"}]
+    own = ruled(mona, {"type": "deletion"}, bypass_actors=bypass)
+    made = shared(mona, {"type": "deletion"}, repository_name={"include": ["~ALL"], "exclude": []})
+    for id, held in ((own, bypass), (made, [])):
+        assert send(mona, f"GET {HOME}/rulesets/{id}")[1]["bypass_actors"] == held
+        assert "bypass_actors" not in send(github.client("lisa"), f"GET {HOME}/rulesets/{id}")[1]
+
+
 def test_only_owners_see_and_change_rulesets_of_an_organization(github: GitHub, mona: ferrohub.Client) -> None:
     inbox = Inbox()
     github.hook("octo-org", inbox, events=["repository_ruleset"])

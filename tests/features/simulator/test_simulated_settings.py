@@ -12,6 +12,7 @@ import pytest
 import ferrohub
 from ferrohub.exceptions import Conflict, ForbiddenError, NotFoundError, UnprocessableEntity
 from ferrohub.testing import GitHub
+from sending import send
 
 
 @pytest.fixture
@@ -40,6 +41,12 @@ def test_limits_of_interactions_end(github: GitHub, client: ferrohub.Client, acm
     assert client.set_interaction_limits("existing_users", "one_week") == client.interaction_limits()
     assert client.repository("mona", "compass").interaction_limits()["origin"] == "user"
     assert client.remove_interaction_limits() and client.interaction_limits() == {}
+
+
+def test_the_limit_of_an_organization_replaces_those_of_its_repositories(acme: Any, atlas: Any) -> None:
+    atlas.set_interaction_limits("existing_users", "one_month")
+    acme.set_interaction_limits("collaborators_only")
+    assert acme.remove_interaction_limits() and atlas.interaction_limits() == {}
 
 
 def test_workflows_have_permissions(acme: Any, atlas: Any) -> None:
@@ -103,6 +110,23 @@ def test_repositories_have_values_of_custom_properties(github: GitHub, acme: Any
         acme.custom_property("team")
 
 
+def test_values_of_another_type_are_refused(client: ferrohub.Client, acme: Any, atlas: Any) -> None:
+    acme.set_custom_property("team", "multi_select", allowed_values=["core", "crew"])
+    values: list[Any] = [{}, {"property_name": "team"}, {"property_name": [], "value": "core"}]
+    values += [{"property_name": "team", "value": value} for value in ([[]], [None], {}, 5)]
+    for each in values:
+        body = {"properties": [each]}
+        assert send(client, "PATCH /repos/acme/atlas/properties/values", body)[0] == 422
+        assert send(client, "PATCH /orgs/acme/properties/values", {**body, "repository_names": ["atlas"]})[0] == 422
+    definitions: list[Any] = [{"property_name": "x"}, {"property_name": 5, "value_type": "string"}]
+    for each in [*definitions, {"property_name": "x", "value_type": [], "allowed_values": ["a"]}]:
+        assert send(client, "PATCH /orgs/acme/properties/schema", {"properties": [each]})[0] == 422
+    assert [each["property_name"] for each in acme.custom_properties()] == ["team"]
+    changed = {"enabled": True, "unknown": 1}
+    assert send(client, "PUT /repos/acme/atlas/actions/permissions", changed)[0] == 204
+    assert "unknown" not in atlas.actions_permissions()
+
+
 def test_releases_that_cannot_be_changed(acme: Any, atlas: Any) -> None:
     before = atlas.create_release("v1")
     assert atlas.immutable_releases() is None and atlas.enable_immutable_releases()
@@ -122,6 +146,7 @@ def test_releases_that_cannot_be_changed(acme: Any, atlas: Any) -> None:
     assert acme.immutable_releases()["enforced_repositories"] == "selected"
     with pytest.raises(Conflict):
         atlas.disable_immutable_releases()
+    assert acme.set_immutable_releases("none", [atlas.id]) and atlas.immutable_releases() is None
 
 
 def test_branches_that_may_deploy_are_named(atlas: Any) -> None:

@@ -45,6 +45,16 @@ def test_the_branch_of_a_site_exists(client: ferrohub.Client) -> None:
     assert send(client, f"GET {PAGES}")[0] == 404
 
 
+def test_the_source_of_a_site_is_checked_when_it_is_changed(github: GitHub, client: ferrohub.Client) -> None:
+    assert send(client, f"POST {PAGES}", SOURCE)[0] == 201
+    for source in ({}, {"path": "/"}, {"branch": None, "path": "/"}):
+        assert send(client, f"PUT {PAGES}", {"source": source})[0] == 422
+    github.repository("mona/empty")
+    assert send(client, "POST /repos/mona/empty/pages", {"build_type": "workflow"})[0] == 201
+    assert send(client, "PUT /repos/mona/empty/pages", {"build_type": "legacy"})[0] == 422
+    assert send(client, "GET /repos/mona/empty/pages")[1]["build_type"] == "workflow"
+
+
 def test_a_push_builds_a_site(github: GitHub, client: ferrohub.Client, inbox: Inbox) -> None:
     send(client, f"POST {PAGES}", {"source": {"branch": "main"}})
     first = send(client, f"GET {PAGES}/builds/latest")[1]

@@ -64,7 +64,7 @@ def check(route: Route, body: dict[str, Any]) -> None:
                 raise unprocessable(f'Invalid request.\n\n"{name}" wasn\'t supplied.')
         elif body[name] is None and name in route.nullable:
             continue
-        elif wrong := _wrong(kind, body[name]):
+        elif wrong := _wrong(kind, body[name]) or (_wrong_inside(kind, body[name]) if name in route.nested else ""):
             raise unprocessable(f"Invalid request.\n\nFor 'properties/{name}', {wrong}")
 
 
@@ -88,6 +88,28 @@ def _wrong(kind: tuple[Any, ...], value: Any) -> str:
             return next((wrong for item in value if (wrong := _wrong(kind[1], item) or _missing(kind[1], item))), "")
         return ""
     return f"{_shown(value)} is not {_NAMES.get(kind[0], f'a {kind[0]}')}."
+
+
+def _wrong_inside(kind: tuple[Any, ...], value: Any) -> str:
+    """What is wrong with the items and the members of a value whose own type is right."""
+    match kind[0]:
+        case "nullable":
+            return "" if value is None else _wrong_inside(kind[1], value)
+        case "schema":
+            found = _rest_schema(kind[1])
+            return _wrong_inside(found, value) if found is not None else ""
+        case "one_of":
+            fits = any(not (_wrong(each, value) or _wrong_inside(each, value)) for each in kind[1])
+            return "" if fits else f"{_shown(value)} matches no possible type."
+        case "list":
+            return next((wrong for item in value if (wrong := _wrong_inside(kind[1], item))), "")
+        case "record":
+            inner = ((each, value[name]) for name, _, each in kind[1] if name in value)
+            found = (_wrong(each, held) or _wrong_inside(each, held) for each, held in inner)
+            return next(filter(None, found), "") or _missing(kind, value)
+        case "all_of":
+            return next((wrong for part in kind[1] if (wrong := _wrong_inside(part, value))), "")
+    return ""
 
 
 def _missing(kind: tuple[Any, ...], item: Any) -> str:

@@ -99,6 +99,12 @@ class Call:
         return self.world.clock.text()
 
     @property
+    def described(self) -> dict[str, Any]:
+        """The members of the body that GitHub's description has."""
+        names = {name for place, name, *_ in self.route.operation["parameters"] if place == "body"}
+        return {name: value for name, value in self.body.items() if name in names}
+
+    @property
     def me(self) -> Account:
         """The user of the credential.
 
@@ -254,6 +260,20 @@ class Call:
             raise forbidden(_NEEDED[role])
         if not self.has_scope(*self._repository_scopes(repository)):
             raise not_found()
+
+    def permits(self, repository: Repository, role: str) -> bool:
+        """Whether the role of the user and the scopes or permissions of the credential permit the operation.
+
+        :param repository: a repository that the request is about, be it named by the path or not
+        :param role: the role that the operation needs there
+        """
+        if self.user is None or not self.may(repository, role):
+            return False
+        try:
+            self._permit(repository, role)
+        except Failure:
+            return False
+        return True
 
     def _moved(self, repository: Repository) -> Failure:
         rest = "/".join(self.path.split("/")[4:])

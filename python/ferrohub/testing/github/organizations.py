@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Account, State, Team
+    from ferrohub.testing.github.records import Account, Repository, State, Team
 
 
 #: The types that the issues of a new organization have
@@ -51,6 +51,14 @@ def team_named(state: State, organization: Account, slug: str) -> Team | None:
     return next(
         (each for each in state.teams.values() if (each.organization, each.slug) == (organization.id, wanted)), None
     )
+
+
+def repositories_of(state: State, owner: Account) -> list[Repository]:
+    """The repositories of an organization or a user.
+
+    :param owner: the organization or the user
+    """
+    return [each for each in state.repositories.values() if each.owner == owner.id]
 
 
 def existing_teams(state: State, ids: Iterable[int]) -> list[Team]:

@@ -32,6 +32,8 @@ class Route:
     optional: tuple[str, ...] = ()
     #: Members of the body that GitHub takes null for although the description excludes it.
     nullable: tuple[str, ...] = ()
+    #: Members of the body whose own members are checked, too.
+    nested: tuple[str, ...] = ()
 
     @functools.cached_property
     def operation(self) -> dict[str, Any]:
@@ -81,6 +83,7 @@ def operation(
     partly: str = "",
     optional: tuple[str, ...] = (),
     nullable: tuple[str, ...] = (),
+    nested: tuple[str, ...] = (),
 ) -> Callable[[_Function], _Function]:
     """Decorator: the function responds to an operation.
 
@@ -90,11 +93,14 @@ def operation(
     :param partly: what is missing, where it is not simulated in full
     :param optional: members of the body that the description requires and GitHub does not
     :param nullable: members of the body that GitHub takes null for although the description excludes it
+    :param nested: members of the body whose own members are checked, too
     """
 
     def register(handler: _Function) -> _Function:
         described = described_route(id)
-        ROUTES[id] = Route(id, described.method, described.template, handler, paging, partly, optional, nullable)
+        ROUTES[id] = Route(
+            id, described.method, described.template, handler, paging, partly, optional, nullable, nested
+        )
         for alias in aliases:
             method, _, template = alias.partition(" ")
             _ALIASES.append((method, template, id))

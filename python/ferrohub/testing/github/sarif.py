@@ -43,7 +43,7 @@ def runs(text: str) -> list[Run]:
         if not unpacked.eof:
             raise ValueError("the document is incomplete or too large")
         return [_run(each) for each in json.loads(content)["runs"]]
-    except (binascii.Error, zlib.error, LookupError, TypeError, AttributeError) as error:
+    except (binascii.Error, zlib.error, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(f"the document is not SARIF: {error}") from None
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.failures import forbidden, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import organization_of
+from ferrohub.testing.github.organizations import repositories_of
 from ferrohub.testing.github.records import Advisory
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.accounts import user_by_id
@@ -16,21 +17,8 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Repository
 
-_ECOSYSTEMS = {
-    "rubygems",
-    "npm",
-    "pip",
-    "maven",
-    "nuget",
-    "composer",
-    "go",
-    "rust",
-    "erlang",
-    "actions",
-    "pub",
-    "other",
-    "swift",
-}
+#: The members of bodies that have members themselves.
+_NESTED = ("credits", "vulnerabilities")
 
 
 def _shown(call: Call, repository: Repository, found: Advisory) -> dict[str, Any]:
@@ -73,21 +61,27 @@ def _shown(call: Call, repository: Repository, found: Advisory) -> dict[str, Any
     }
 
 
+def _is_visible(call: Call, repository: Repository, found: Advisory) -> bool:
+    """Whether the user sees an advisory; those that are not published are for its author and for administrators."""
+    is_author = call.user is not None and found.author == call.user.id
+    return found.published_at is not None or call.permits(repository, "pull" if is_author else "admin")
+
+
 def _advisory(call: Call, repository: Repository) -> Advisory:
-    """The advisory of the path; those that are not published are for those who administer the repository."""
+    """The advisory of the path."""
     found = repository.advisories.get(call.params["ghsa_id"])
-    if found is None or not (found.published_at or call.may(repository, "admin") or found.author == call.me.id):
+    if found is None or not _is_visible(call, repository, found):
         raise not_found()
     return found
 
 
 def _listed(call: Call, repositories: list[Repository]) -> Any:
-    found = [(each, advisory) for each in repositories for advisory in each.advisories.values()]
+    state = call.query.get("state")
     shown = [
-        pair
-        for pair in found
-        if (pair[1].published_at or call.may(pair[0], "admin"))
-        and call.query.get("state", pair[1].state) == pair[1].state
+        (each, advisory)
+        for each in repositories
+        for advisory in each.advisories.values()
+        if state in (None, advisory.state) and _is_visible(call, each, advisory)
     ]
     key = {"updated": "updated_at", "published": "published_at"}.get(call.query.get("sort", ""), "created_at")
     is_descending = call.query.get("direction", "desc") == "desc"
@@ -95,18 +89,17 @@ def _listed(call: Call, repositories: list[Repository]) -> Any:
     return call.page(shown, lambda pair: _shown(call, *pair))
 
 
-@operation("security-advisories/list-repository-advisories")
+@operation("security-advisories/list-repository-advisories", paging="cursor")
 def list_all(call: Call) -> Any:
     return _listed(call, [call.repository()])
 
 
-@operation("security-advisories/list-org-repository-advisories")
+@operation("security-advisories/list-org-repository-advisories", paging="cursor")
 def list_of_organization(call: Call) -> Any:
     organization = organization_of(call)
-    if call.standing(organization) is None:
+    if call.standing(organization) != "admin":
         raise not_found()
-    seen = [each for each in call.state.repositories.values() if each.owner == organization.id and call.sees(each)]
-    return _listed(call, seen)
+    return _listed(call, repositories_of(call.state, organization))
 
 
 @operation("security-advisories/get-repository-advisory")
@@ -119,8 +112,6 @@ def _vulnerabilities(call: Call) -> list[dict[str, Any]]:
     """The vulnerabilities of the body, with all of their members."""
     made = []
     for each in call.body.get("vulnerabilities") or []:
-        if each["package"]["ecosystem"] not in _ECOSYSTEMS:
-            raise unprocessable("Validation Failed: the ecosystem is none of those that there are")
         names = ("vulnerable_version_range", "patched_versions", "vulnerable_functions")
         package = {"ecosystem": each["package"]["ecosystem"], "name": each["package"].get("name")}
         made.append({"package": package, **{name: each.get(name) for name in names}})
@@ -130,7 +121,7 @@ def _vulnerabilities(call: Call) -> list[dict[str, Any]]:
 def _create(call: Call, repository: Repository, state: str) -> dict[str, Any]:
     body, number = call.body, call.state.next_id("advisory")
     if body.get("severity") and body.get("cvss_vector_string"):
-        raise unprocessable("Validation Failed: severity and cvss_vector_string exclude each other")
+        raise unprocessable("Validation Failed: severity and cvss_vector_string are mutually exclusive")
     digits = hashlib.sha256(f"{repository.id} {number}".encode()).hexdigest()
     made = Advisory(
         f"GHSA-{digits[:4]}-{digits[4:8]}-{digits[8:12]}",
@@ -140,7 +131,6 @@ def _create(call: Call, repository: Repository, state: str) -> dict[str, Any]:
         call.now,
         call.now,
         state,
-        _vulnerabilities(call),
         is_report=state == "triage",
     )
     _change(call, made)
@@ -149,22 +139,25 @@ def _create(call: Call, repository: Repository, state: str) -> dict[str, Any]:
 
 
 def _change(call: Call, found: Advisory) -> None:
+    body = call.described
     for name in ("summary", "description", "severity", "cve_id", "cvss_vector_string"):
-        if name in call.body:
-            setattr(found, name, call.body[name])
+        if name in body:
+            setattr(found, name, body[name])
     for name in ("cwe_ids", "credits"):
-        if name in call.body:
-            setattr(found, name, call.body[name] or [])
-    if "vulnerabilities" in call.body:
+        if name in body:
+            setattr(found, name, body[name] or [])
+    if "vulnerabilities" in body:
         found.vulnerabilities = _vulnerabilities(call)
 
 
-@operation("security-advisories/create-repository-advisory", partly="No private fork is created.")
+@operation("security-advisories/create-repository-advisory", partly="No private fork is created.", nested=_NESTED)
 def create(call: Call) -> Any:
     return _create(call, call.writer("admin"), "draft")
 
 
-@operation("security-advisories/create-private-vulnerability-report", partly="No private fork is created.")
+@operation(
+    "security-advisories/create-private-vulnerability-report", partly="No private fork is created.", nested=_NESTED
+)
 def report(call: Call) -> Any:
     repository = call.repository()
     _ = call.me
@@ -173,7 +166,9 @@ def report(call: Call) -> Any:
     return _create(call, repository, "triage")
 
 
-@operation("security-advisories/update-repository-advisory", partly="Who works on it is not remembered.")
+@operation(
+    "security-advisories/update-repository-advisory", partly="Who works on it is not remembered.", nested=_NESTED
+)
 def update(call: Call) -> Any:
     repository = call.writer("admin")
     found = _advisory(call, repository)

@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import code_scanning as rules, sarif, webhooks
+from ferrohub.testing.github.alerts import of_organization, ordered
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
-from ferrohub.testing.github.families.accounts import organization_of
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.accounts import user_by_id
 from ferrohub.testing.github.views.repositories import page_of, simple, url_of
@@ -98,10 +98,7 @@ def _chosen(call: Call, alerts: Iterable[Found]) -> list[Found]:
         }
         return all(query[name] in values for name, values in held.items() if name in query)
 
-    key = "updated_at" if query.get("sort") == "updated" else "created_at"
-    found = [each for each in alerts if fits(each[1])]
-    is_descending = query.get("direction", "desc") == "desc"
-    return sorted(found, key=lambda each: (getattr(each[1], key), each[1].number), reverse=is_descending)
+    return ordered(call, (each for each in alerts if fits(each[1])))
 
 
 @operation("code-scanning/list-alerts-for-repo")
@@ -115,10 +112,8 @@ def list_alerts(call: Call) -> Any:
 
 @operation("code-scanning/list-alerts-for-org")
 def list_alerts_for_organization(call: Call) -> Any:
-    organization, _ = organization_of(call), call.me
-    homes = [each for each in call.state.repositories.values() if each.owner == organization.id]
-    readable = [each for each in homes if call.may(each, "push")]
-    found = _chosen(call, ((home, each) for home in readable for each in home.code_alerts.values()))
+    _ = call.me
+    found = _chosen(call, of_organization(call, "push", lambda home: home.code_alerts.values()))
     return call.page(found, lambda each: {**_shown(call, *each), "repository": simple(call, each[0])})
 
 

@@ -6,8 +6,8 @@ import hashlib
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import webhooks
+from ferrohub.testing.github.alerts import of_organization, ordered
 from ferrohub.testing.github.failures import unprocessable
-from ferrohub.testing.github.families.accounts import organization_of
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.accounts import user_by_id
 from ferrohub.testing.github.views.repositories import page_of, simple, url_of
@@ -85,10 +85,7 @@ def _chosen(call: Call, alerts: Iterable[tuple[Repository, Alert]]) -> list[tupl
         given = ((getattr(found, member), call.query.get(name)) for name, member in members.items())
         return all(not wanted or value in wanted.split(",") for value, wanted in given)
 
-    key = "updated_at" if call.query.get("sort") == "updated" else "created_at"
-    found = [each for each in alerts if fits(each[1])]
-    is_descending = call.query.get("direction", "desc") == "desc"
-    return sorted(found, key=lambda each: (getattr(each[1], key), each[1].number), reverse=is_descending)
+    return ordered(call, (each for each in alerts if fits(each[1])))
 
 
 def _alert(call: Call, repository: Repository) -> Alert:
@@ -104,10 +101,7 @@ def list_alerts(call: Call) -> Any:
 
 @operation("dependabot/list-alerts-for-org", paging="cursor")
 def list_alerts_for_organization(call: Call) -> Any:
-    organization = organization_of(call)
-    homes = [each for each in call.state.repositories.values() if each.owner == organization.id]
-    readable = [each for each in homes if call.may(each, "push")]
-    found = _chosen(call, ((home, each) for home in readable for each in home.alerts.values()))
+    found = _chosen(call, of_organization(call, "push", lambda home: home.alerts.values()))
     return call.page(found, lambda each: {**_shown(call, *each), "repository": simple(call, each[0])})
 
 

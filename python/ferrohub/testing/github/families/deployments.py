@@ -286,10 +286,7 @@ def _policy_json(call: Call, repository: Repository, found: BranchPolicy) -> dic
 
 
 def _policy(call: Call, environment: Environment) -> BranchPolicy:
-    found = environment.branch_policies.get(call.number("branch_policy_id"))
-    if found is None:
-        raise not_found()
-    return found
+    return call.item(environment.branch_policies, "branch_policy_id")
 
 
 @operation("repos/list-deployment-branch-policies")

@@ -147,14 +147,12 @@ def list_invitation_teams(call: Call) -> Any:
     return call.page(found, lambda each: views.team(call, each))
 
 
-def _own(call: Call, organization: Account) -> list[Repository]:
-    return [each for each in call.state.repositories.values() if each.owner == organization.id]
-
-
 @operation("orgs/list-outside-collaborators")
 def list_outside(call: Call) -> Any:
     organization = owned(call)
-    ids = dict.fromkeys(id for each in _own(call, organization) for id in each.collaborators)
+    ids = dict.fromkeys(
+        id for each in organizations.repositories_of(call.state, organization) for id in each.collaborators
+    )
     outside = [id for id in ids if id not in organization.members]
     return call.page(outside, lambda id: account_views.user_by_id(call, id))
 
@@ -165,7 +163,11 @@ def make_outside(call: Call) -> Any:
     if user.id not in organization.members:
         raise forbidden(f"{user.login} is not a member of the {organization.login} organization.")
     _keep_an_owner(organization, user, None)
-    kept = {each.id: call.world.role(user, each) for each in _own(call, organization) if each.private}
+    kept = {
+        each.id: call.world.role(user, each)
+        for each in organizations.repositories_of(call.state, organization)
+        if each.private
+    }
     organizations.leave(call, organization, user.id)
     for id, role in kept.items():
         if role != "none":
@@ -179,7 +181,7 @@ def remove_outside(call: Call) -> None:
     if user.id in organization.members:
         message = "You cannot specify an organization member to remove as an outside collaborator."
         raise unprocessable(message)
-    for each in _own(call, organization):
+    for each in organizations.repositories_of(call.state, organization):
         each.collaborators.pop(user.id, None)
 
 

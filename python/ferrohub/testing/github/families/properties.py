@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github.failures import forbidden, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import organization_of, owned
+from ferrohub.testing.github.organizations import repositories_of
 from ferrohub.testing.github.router import operation
 
 if TYPE_CHECKING:
@@ -43,18 +44,27 @@ def _define(call: Call, organization: Account, name: str, body: dict[str, Any]) 
     return _shown(call, organization, name)
 
 
-@operation("orgs/custom-properties-for-repos-get-organization-definitions")
-def list_definitions(call: Call) -> Any:
+def _of_member(call: Call) -> Account:
+    """The organization of the path, whose members may read its properties.
+
+    :raises Failure: the user is no member
+    """
     organization = organization_of(call)
     if call.standing(organization) is None:
         raise not_found()
+    return organization
+
+
+@operation("orgs/custom-properties-for-repos-get-organization-definitions")
+def list_definitions(call: Call) -> Any:
+    organization = _of_member(call)
     return [_shown(call, organization, name) for name in sorted(organization.properties)]
 
 
 @operation("orgs/custom-properties-for-repos-get-organization-definition")
 def get_definition(call: Call) -> Any:
-    organization, name = organization_of(call), call.params["custom_property_name"]
-    if call.standing(organization) is None or name not in organization.properties:
+    organization, name = _of_member(call), call.params["custom_property_name"]
+    if name not in organization.properties:
         raise not_found()
     return _shown(call, organization, name)
 
@@ -64,7 +74,7 @@ def set_definition(call: Call) -> Any:
     return _define(call, owned(call), call.params["custom_property_name"], call.body)
 
 
-@operation("orgs/custom-properties-for-repos-create-or-update-organization-definitions")
+@operation("orgs/custom-properties-for-repos-create-or-update-organization-definitions", nested=("properties",))
 def set_definitions(call: Call) -> Any:
     organization = owned(call)
     return [_define(call, organization, each["property_name"], each) for each in call.body["properties"]]
@@ -75,9 +85,8 @@ def delete_definition(call: Call) -> None:
     organization, name = owned(call), call.params["custom_property_name"]
     if organization.properties.pop(name, None) is None:
         raise not_found()
-    for each in call.state.repositories.values():
-        if each.owner == organization.id:
-            each.properties.pop(name, None)
+    for each in repositories_of(call.state, organization):
+        each.properties.pop(name, None)
 
 
 def values(call: Call, repository: Repository) -> list[dict[str, Any]]:
@@ -132,7 +141,7 @@ def list_values(call: Call) -> Any:
     def fits(each: Repository) -> bool:
         return all(has(each, term) for term in terms)
 
-    found = [each for each in call.state.repositories.values() if each.owner == organization.id and fits(each)]
+    found = [each for each in repositories_of(call.state, organization) if fits(each)]
     return call.page(
         found,
         lambda each: {
@@ -144,7 +153,7 @@ def list_values(call: Call) -> Any:
     )
 
 
-@operation("orgs/custom-properties-for-repos-create-or-update-organization-values")
+@operation("orgs/custom-properties-for-repos-create-or-update-organization-values", nested=("properties",))
 def set_values(call: Call) -> None:
     organization, names = owned(call), call.body["repository_names"]
     if len(names) > 30:
@@ -163,7 +172,7 @@ def get_values_of_repository(call: Call) -> Any:
     return values(call, call.repository())
 
 
-@operation("repos/custom-properties-for-repos-create-or-update-repository-values")
+@operation("repos/custom-properties-for-repos-create-or-update-repository-values", nested=("properties",))
 def set_values_of_repository(call: Call) -> None:
     repository = call.writer("admin")
     organization = call.state.accounts[repository.owner]

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 #: What stays as it is where a request leaves it out.
 _MEMBERS = ("name", "target", "enforcement", "rules", "conditions", "bypass_actors")
+#: The members of bodies that have members themselves.
+_NESTED = ("bypass_actors", "conditions")
 _ENFORCED = (
     "enforces the rules deletion, non_fast_forward, update, pull_request, required_status_checks and "
     "required_linear_history of branches; remembers others"
@@ -48,16 +50,42 @@ def _shown(call: Call, found: Ruleset, repository: Repository | None, *, short: 
         "updated_at": found.updated_at,
     }
     if not short:
-        body |= {"rules": found.rules, "conditions": found.conditions, "bypass_actors": found.bypass_actors}
+        body |= {"rules": found.rules, "conditions": found.conditions}
+        if _may_change(call, found, repository):
+            body["bypass_actors"] = found.bypass_actors
     return body
 
 
+def _may_change(call: Call, found: Ruleset, repository: Repository | None) -> bool:
+    """Whether the user may change a ruleset, without which GitHub hides who may bypass it
+    (https://docs.github.com/rest/repos/rules#get-a-repository-ruleset).
+    """
+    if repository is not None and found.id in repository.rulesets:
+        return call.may(repository, "admin")
+    organization = next(each for each in call.state.accounts.values() if found.id in each.rulesets)
+    return call.user is not None and call.standing(organization) == "admin"
+
+
+def _check_rules(given: list[Any]) -> None:
+    """Check what of rules is enforced.
+
+    :raises Failure: a rule has no type, or a required check no context
+    """
+    for rule in given:
+        checks = {"required_status_checks": [], **(rule.get("parameters") or {})}["required_status_checks"] or []
+        has_contexts = isinstance(checks, list) and all(isinstance(each, dict) and "context" in each for each in checks)
+        if not isinstance(rule.get("type"), str) or not has_contexts:
+            raise unprocessable("Validation Failed: a rule has no type, or a required status check no context")
+
+
 def _change(call: Call, home: Repository | Account, found: Ruleset) -> Ruleset:
-    for name in _MEMBERS:
-        if name in call.body:
-            setattr(found, name, call.body[name])
-    if any(each.name == found.name and each.id != found.id for each in home.rulesets.values()):
+    given = {name: call.body[name] for name in _MEMBERS if name in call.body}
+    _check_rules(given.get("rules", []))
+    name = given.get("name", found.name)
+    if any(each.name == name and each.id != found.id for each in home.rulesets.values()):
         raise unprocessable("Name must be unique")
+    for member, value in given.items():
+        setattr(found, member, value)
     found.updated_at = call.now
     home.rulesets[found.id] = found
     return found
@@ -96,13 +124,13 @@ def get_ruleset(call: Call) -> Any:
     return _shown(call, call.item(known, "ruleset_id"), repository)
 
 
-@operation("repos/create-repo-ruleset", partly=_ENFORCED)
+@operation("repos/create-repo-ruleset", partly=_ENFORCED, nested=_NESTED)
 def create_ruleset(call: Call) -> Any:
     repository = call.writer("admin")
     return _shown(call, _made(call, repository), repository)
 
 
-@operation("repos/update-repo-ruleset")
+@operation("repos/update-repo-ruleset", nested=_NESTED)
 def update_ruleset(call: Call) -> Any:
     repository = call.writer("admin")
     return _shown(call, _change(call, repository, call.item(repository.rulesets, "ruleset_id")), repository)
@@ -140,12 +168,13 @@ def get_of_organization(call: Call) -> Any:
 @operation(
     "repos/create-org-ruleset",
     partly=f"{_ENFORCED}; conditions by properties of repositories are those of no repository",
+    nested=_NESTED,
 )
 def create_for_organization(call: Call) -> Any:
     return _shown(call, _made(call, owned(call)), None)
 
 
-@operation("repos/update-org-ruleset")
+@operation("repos/update-org-ruleset", nested=_NESTED)
 def update_of_organization(call: Call) -> Any:
     home = owned(call)
     return _shown(call, _change(call, home, call.item(home.rulesets, "ruleset_id")), None)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import webhooks
+from ferrohub.testing.github.alerts import of_organization, ordered
 from ferrohub.testing.github.failures import unprocessable
-from ferrohub.testing.github.families.accounts import organization_of
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.accounts import user_by_id
 from ferrohub.testing.github.views.repositories import page_of, simple, url_of
@@ -36,7 +36,8 @@ def _details(call: Call, repository: Repository, found: SecretLocation) -> dict[
 def _shown(call: Call, repository: Repository, found: SecretAlert) -> dict[str, Any]:
     """An alert: the schema ``secret-scanning-alert``."""
     url = f"{url_of(call, repository)}/secret-scanning/alerts/{found.number}"
-    # GitHub leaves the secret out, or hides it; programs see that it is missing.
+    # GitHub omits the secret then, by
+    # https://github.blog/changelog/2025-05-20-secret-scanning-alerts-api-now-supports-hiding-secret-literals.
     hidden = {"secret"} if call.query.get("hide_secret") == "true" else set()
     body = {
         "number": found.number,
@@ -72,10 +73,7 @@ def _chosen(call: Call, alerts: Iterable[tuple[Repository, SecretAlert]]) -> lis
     def fits(found: SecretAlert) -> bool:
         return all(getattr(found, name) in query[name].split(",") for name in _SELECTED if name in query)
 
-    key = "updated_at" if query.get("sort") == "updated" else "created_at"
-    found = [each for each in alerts if fits(each[1])]
-    is_descending = query.get("direction", "desc") == "desc"
-    return sorted(found, key=lambda each: (getattr(each[1], key), each[1].number), reverse=is_descending)
+    return ordered(call, (each for each in alerts if fits(each[1])))
 
 
 @operation("secret-scanning/list-alerts-for-repo")
@@ -87,10 +85,8 @@ def list_alerts(call: Call) -> Any:
 
 @operation("secret-scanning/list-alerts-for-org")
 def list_alerts_for_organization(call: Call) -> Any:
-    organization, _ = organization_of(call), call.me
-    homes = [each for each in call.state.repositories.values() if each.owner == organization.id]
-    readable = [each for each in homes if call.may(each, "admin")]
-    found = _chosen(call, ((home, each) for home in readable for each in home.secret_alerts.values()))
+    _ = call.me
+    found = _chosen(call, of_organization(call, "admin", lambda home: home.secret_alerts.values()))
     return call.page(found, lambda each: {**_shown(call, *each), "repository": simple(call, each[0])})
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import owned
+from ferrohub.testing.github.organizations import repositories_of
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.repositories import url_of
 
@@ -36,6 +37,14 @@ def _set_limit(call: Call, found: Account | Repository, origin: str) -> dict[str
     until = call.world.clock.text(call.world.clock.timestamp + _SPANS[expiry] * _DAY)
     made: dict[str, Any] = {"limit": limit, "origin": origin, "expires_at": until}
     found.settings[_LIMIT] = made
+    return made
+
+
+def _set_limit_of_owner(call: Call, owner: Account, origin: str) -> dict[str, Any]:
+    """Set the limit of an account, which overwrites those of its repositories."""
+    made = _set_limit(call, owner, origin)
+    for each in repositories_of(call.state, owner):
+        each.settings.pop(_LIMIT, None)
     return made
 
 
@@ -68,7 +77,7 @@ def get_limit_of_organization(call: Call) -> Any:
 
 @operation("interactions/set-restrictions-for-org")
 def set_limit_of_organization(call: Call) -> Any:
-    return _set_limit(call, owned(call), "organization")
+    return _set_limit_of_owner(call, owned(call), "organization")
 
 
 @operation("interactions/remove-restrictions-for-org")
@@ -83,7 +92,7 @@ def get_limit_of_user(call: Call) -> Any:
 
 @operation("interactions/set-restrictions-for-authenticated-user")
 def set_limit_of_user(call: Call) -> Any:
-    return _set_limit(call, call.me, "user")
+    return _set_limit_of_owner(call, call.me, "user")
 
 
 @operation("interactions/remove-restrictions-for-authenticated-user")
@@ -99,7 +108,7 @@ def _kept(found: Account | Repository, name: str, usual: dict[str, Any]) -> dict
 
 def _keep(call: Call, found: Account | Repository, name: str) -> None:
     """Change the settings of a group that the body has."""
-    found.settings[name] = {**_kept(found, name, {}), **call.body}
+    found.settings[name] = {**_kept(found, name, {}), **call.described}
 
 
 @operation("actions/get-github-actions-permissions-repository")
@@ -191,7 +200,8 @@ def is_immutable(call: Call, repository: Repository) -> bool:
 
 def _is_enforced(call: Call, repository: Repository) -> bool:
     held: Any = call.state.accounts[repository.owner].settings.get(_IMMUTABLE) or {}
-    return held.get("enforced_repositories") == "all" or repository.id in held.get("selected_repository_ids", ())
+    chosen: Any = held.get("selected_repository_ids", ()) if held.get("enforced_repositories") == "selected" else ()
+    return held.get("enforced_repositories") == "all" or repository.id in chosen
 
 
 @operation("repos/check-immutable-releases")
@@ -232,4 +242,4 @@ def get_immutable_of_organization(call: Call) -> Any:
 
 @operation("orgs/set-immutable-releases-settings")
 def set_immutable_of_organization(call: Call) -> None:
-    owned(call).settings[_IMMUTABLE] = dict(call.body)
+    owned(call).settings[_IMMUTABLE] = call.described

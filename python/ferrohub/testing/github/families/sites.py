@@ -52,11 +52,15 @@ def _site(repository: Repository) -> Site:
 def _set_source(repository: Repository, found: Site, source: Any) -> None:
     """Set the branch and the folder; older requests name both in one text, such as "master /docs"."""
     given = source if isinstance(source, dict) else dict(zip(("branch", "path"), str(source).split(), strict=False))
-    branch = given["branch"]
+    branch = given.get("branch")
+    _check_branch(repository, branch)
+    found.branch, found.path = str(branch), given.get("path") or "/"
+
+
+def _check_branch(repository: Repository, branch: Any) -> None:
     if f"refs/heads/{branch}" not in repository.refs:
         # No source is known for these words.
         raise unprocessable(f"The {branch} branch must exist before GitHub Pages can be built.")
-    found.branch, found.path = branch, given.get("path") or "/"
 
 
 @operation("repos/get-pages")
@@ -91,6 +95,8 @@ def update(call: Call) -> None:
     before = found.build_type, found.branch, found.path
     if body.get("source") is not None:
         _set_source(repository, found, body["source"])
+    elif body.get("build_type") == "legacy":
+        _check_branch(repository, found.branch)
     for name in ("build_type", "cname", "https_enforced", "public"):
         if name in body:
             setattr(found, name, body[name])
