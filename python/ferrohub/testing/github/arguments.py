@@ -105,8 +105,8 @@ def _wrong_inside(kind: tuple[Any, ...], value: Any) -> str:
             return next((wrong for item in value if (wrong := _wrong_inside(kind[1], item))), "")
         case "record":
             inner = ((each, value[name]) for name, _, each in kind[1] if name in value)
-            found = (_wrong(each, held) or _wrong_inside(each, held) for each, held in inner)
-            return next(filter(None, found), "") or _missing(kind, value)
+            tried = (_wrong(each, held) or _wrong_inside(each, held) for each, held in inner)
+            return next(filter(None, tried), "") or _missing(kind, value)
         case "all_of":
             return next((wrong for part in kind[1] if (wrong := _wrong_inside(part, value))), "")
     return ""
