@@ -28,7 +28,7 @@ from graphql_server import sdl
 from sarif_documents import found as finding, sarif
 
 #: Streams that have other rows in each run, because the examples have no ETag.
-EXAMPLES = {"custom_properties", "languages", "traffic_paths", "traffic_referrers"}
+EXAMPLES = {"languages", "traffic_paths", "traffic_referrers"}
 
 
 def sent(client: ferrohub.Client, route: str, **body: Any) -> Any:
@@ -65,6 +65,8 @@ def build() -> tuple[GitHub, ferrohub.Client]:
     head = maps.branch("main").commit.sha
     document = sarif(finding(0, 1))
     sent(client, "POST /repos/octo/maps/code-scanning/sarifs", commit_sha=head, ref="refs/heads/main", sarif=document)
+    sent(client, "PUT /orgs/octo/properties/schema/stage", value_type="string")
+    client.repository("octo", "maps").set_custom_property_values([{"property_name": "stage", "value": "live"}])
     sent(client, "POST /orgs/octo/teams", name="Core")
     sent(client, "PUT /orgs/octo/teams/core/memberships/mona", role="member")
     github.package("octo", "maps", ["1.0"])
@@ -143,7 +145,7 @@ FOUND: dict[str, dict[str, Any]] = {
     "labels": {"name": "bug"},
     "contributors": {"login": "mona"},
     "languages": {"name": "Rust", "bytes": 80},
-    "custom_properties": {"property_name": "Property name", "value": "Value"},
+    "custom_properties": {"property_name": "stage", "value": "live"},
     "events": {"type": "PullRequestEvent"},
     "deployments": {"ref": "main"},
     "deployment_statuses": {"state": "success"},

@@ -135,9 +135,9 @@ def test_what_is_not_simulated_raises_or_is_an_example(github: GitHub, client: f
     with pytest.raises(NotSimulated, match=r"codespaces/list-for-authenticated-user \(GET /user/codespaces\)"):
         list(client.rest.codespaces.list_for_authenticated_user())
     github.strict = False
-    path = "/repos/mona/compass/security-advisories/GHSA-abcd-1234-efgh"
+    path = "/repos/mona/compass/code-scanning/codeql/databases/java"
     response = client.request(f"GET {path}")
-    assert response.headers["X-Ferrohub-Example"] == "security-advisories/get-repository-advisory"
+    assert response.headers["X-Ferrohub-Example"] == "code-scanning/get-codeql-database"
     assert response.json()["url"] == f"https://api.github.com{path}"
 
 
