@@ -111,6 +111,7 @@ def _of_verbs() -> Iterator[Sent]:
         "ShortRepository.ensure_pull_request": lambda: compass.ensure_pull_request("late", "main", "Late"),
         "ShortRepository.ensure_ruleset": lambda: compass.ensure_ruleset("main", **RULESET),
         "Workflow.dispatch": lambda: compass.workflow("ci.yml").dispatch(),
+        "WorkflowRun.download_logs": lambda: run.download_logs(folder.name),
         "WorkflowRun.failed_logs": run.failed_logs,
         "WorkflowRun.wait": lambda: _error(run.wait),
     }

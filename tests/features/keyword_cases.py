@@ -128,7 +128,7 @@ _OF_DATABASE: dict[str, Any] = {
 }
 _RULESET: dict[str, Any] = {
     "target": "repository",
-    "rules": [{"type": "repository_delete"}],
+    "rules": [{"type": "deletion"}],
     "conditions": {"repository_name": {"include": ["~ALL"], "exclude": []}},
     "bypass_actors": [{"actor_id": 1, "actor_type": "Team", "bypass_mode": "always"}],
 }
