@@ -4743,7 +4743,7 @@ class Client:
         ecosystem: Literal["rubygems", "npm", "pip", "maven", "nuget", "composer", "go", "rust", "erlang", "actions", "pub", "other", "swift"] | None = None,
         epss_percentage: str | None = None,
         epss_percentile: str | None = None,
-        ghsa_id: str | None = None,
+        ghsa_id: GitHubCore | str | None = None,
         is_withdrawn: bool | None = None,
         modified: str | None = None,
         published: str | None = None,
@@ -4777,7 +4777,7 @@ class Client:
         https://docs.github.com/rest/security-advisories/global-advisories
         """
 
-    def security_advisory(self, ghsa_id: str) -> GlobalAdvisory:
+    def security_advisory(self, ghsa_id: GitHubCore | str) -> GlobalAdvisory:
         """Fetch one security advisory of GitHub's database.
 
         :param ghsa_id: its `ghsa_id`, such as "GHSA-abcd-1234-efgh"
@@ -16018,7 +16018,7 @@ class ShortRepository(GitHubCore):
         https://docs.github.com/rest/security-advisories/repository-advisories
         """
 
-    def security_advisory(self, ghsa_id: str) -> RepositoryAdvisory:
+    def security_advisory(self, ghsa_id: GitHubCore | str) -> RepositoryAdvisory:
         """Fetch one security advisory.
 
         :param ghsa_id: its `ghsa_id`, such as "GHSA-abcd-1234-efgh"

@@ -30,6 +30,7 @@ fn of_name(name: &str, collection: Option<&str>) -> &'static [&'static str] {
     match (collection, name) {
         (_, "sha" | "commit_id") => &["sha"],
         (_, "tag_name") => &["tag_name", "name"],
+        (_, "ghsa_id") => &["ghsa_id"],
         (_, "branch" | "base" | "head") => &["name", "ref", "sha"],
         (_, "ref") => &["name", "sha"],
         (Some("repos"), _) | (_, "owner") => &["owner.login", "login"],
