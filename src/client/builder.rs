@@ -281,7 +281,7 @@ impl ClientBuilder {
         self.set(|settings| settings.cache = Some(cache))
     }
 
-    /// Maximum number of pages of a listing that are prefetched; 0 disables prefetch. The default is 4.
+    /// Maximum number of pages of a listing that are prefetched; 0 disables prefetch. The default is 5.
     #[must_use]
     pub fn read_ahead(self, pages: usize) -> ClientBuilder {
         self.set(|settings| settings.read_ahead = pages)

@@ -44,7 +44,7 @@ pub const UPLOADS: &str = "https://uploads.github.com";
 pub const API_VERSION: &str = "2022-11-28";
 
 /// Default of the maximum number of prefetched pages.
-pub const READ_AHEAD: usize = 4;
+pub const READ_AHEAD: usize = 5;
 
 /// What to do when a rate limit is reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

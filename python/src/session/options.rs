@@ -106,7 +106,7 @@ pub const OPTIONS: &[Opt] = &[
              ``retry`` and ``error``, each a list; see :mod:`ferrohub.event_hooks`. If one raises, so does the call") },
     Opt { pickled: false, unset: "None for the name and version of this package",
         ..Opt::new("user_agent", "str | None", "None", checks::user_agent, Read::Json(user_agent), "``User-Agent`` header of the requests") },
-    Opt::new("read_ahead", "int", "4", checks::read_ahead, Read::Json(|settings| json!(settings.read_ahead)),
+    Opt::new("read_ahead", "int", "5", checks::read_ahead, Read::Json(|settings| json!(settings.read_ahead)),
         "maximum number of pages of a listing to prefetch; 0 for none"),
     Opt { property: "Cache | None",
         ..Opt::new("cache", "bool | str | os.PathLike[str] | Cache | None", "None", checks::cache, Read::Object(cached),
