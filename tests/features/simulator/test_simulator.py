@@ -147,7 +147,7 @@ def test_dates_and_tokens_of_examples_fit_the_simulator(github: GitHub, client: 
     body = {"summary": "a", "description": "b", "severity": "low", "vulnerabilities": []}
     advisory = client.request("POST /repos/mona/compass/security-advisories", json=body).json()
     assert advisory["url"].startswith("https://api.github.com/repos/mona/compass/security-advisories/")
-    made = client.request("POST /orgs/mona/actions/runners/registration-token").json()
+    made = client.request("POST /enterprises/acme/actions/runners/registration-token").json()
     expires = datetime.datetime.fromisoformat(made["expires_at"].replace("Z", "+00:00")).timestamp()
     assert 3500 < expires - github.clock.wall() < 3700
     assert github.client(token=made["token"]).me().login == "mona"

@@ -92,6 +92,8 @@ class Actions(Apps):
 def _tell(call: Call, repository: Repository, run: Run) -> None:
     """Let webhooks tell of what is new of a run."""
     status, _ = state_of(call.world, repository, run)
+    # No webhook tells that a run waits, only its jobs do.
+    status = (run.sent or "queued") if status == "waiting" else status
     workflow = repository.workflows[run.workflow]
 
     def emit(name: str, actions: list[str], **members: Any) -> None:
@@ -106,6 +108,7 @@ def _tell(call: Call, repository: Repository, run: Run) -> None:
     run.sent = status
     for job in jobs:
         state, _ = state_of_job(call.world, job)
+        state = job.sent if state == "waiting" and job.sent else state
         if call.state.hooks:
             for action in _steps(job.sent, state, "queued", started=_started(job)):
                 members = {"workflow_job": views.job(call, repository, job)}
@@ -120,8 +123,11 @@ def _started(job: Job) -> bool:
 
 def _steps(last: str, status: str, first: str, *, started: bool) -> list[str]:
     """The actions of events between two statuses."""
-    order = ["", "queued", "in_progress", "completed"]
+    order = ["", "waiting", "queued", "in_progress", "completed"]
     passed = order[order.index(last) + 1 : order.index(status) + 1]
+    # What waits for no environment passes that status by.
+    if status != "waiting" and "waiting" in passed:
+        passed.remove("waiting")
     return [first if each == "queued" else each for each in passed if started or each != "in_progress"]
 
 

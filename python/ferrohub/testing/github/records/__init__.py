@@ -23,7 +23,9 @@ from ferrohub.testing.github.records.code import (
     Status,
 )
 from ferrohub.testing.github.records.code_scanning import CodeAlert, CodeAnalysis, CodeInstance, CodeResult, CodeRule
+from ferrohub.testing.github.records.copilot import CopilotPlan, CopilotSeat
 from ferrohub.testing.github.records.discussions import Category, Discussion, DiscussionComment
+from ferrohub.testing.github.records.evidence import Attestation, RuleSuite
 from ferrohub.testing.github.records.gists import Gist, GistComment, Revision
 from ferrohub.testing.github.records.issues import Comment, Issue, IssueEvent, Label, Milestone, Reaction
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
@@ -31,6 +33,7 @@ from ferrohub.testing.github.records.packages import Package, PackageVersion
 from ferrohub.testing.github.records.pages import PagesBuild, Site
 from ferrohub.testing.github.records.projects import Choice, Project, ProjectField, ProjectItem, ProjectView
 from ferrohub.testing.github.records.pulls import AutoMerge, Pull, Review, ReviewComment
+from ferrohub.testing.github.records.runners import Cache, Runner, RunnerToken
 from ferrohub.testing.github.records.security import Advisory, Alert, SecretAlert, SecretLocation
 from ferrohub.testing.github.records.state import Repository, State
 
@@ -42,9 +45,11 @@ __all__ = [
     "App",
     "Artifact",
     "Asset",
+    "Attestation",
     "AutoMerge",
     "Autolink",
     "BranchPolicy",
+    "Cache",
     "Category",
     "CheckRun",
     "CheckSuite",
@@ -56,6 +61,8 @@ __all__ = [
     "CodeRule",
     "Comment",
     "CommitComment",
+    "CopilotPlan",
+    "CopilotSeat",
     "Delivery",
     "DeployKey",
     "Deployment",
@@ -93,8 +100,11 @@ __all__ = [
     "Review",
     "ReviewComment",
     "Revision",
+    "RuleSuite",
     "Ruleset",
     "Run",
+    "Runner",
+    "RunnerToken",
     "Secret",
     "SecretAlert",
     "SecretLocation",

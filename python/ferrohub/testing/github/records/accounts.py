@@ -7,6 +7,8 @@ from dataclasses import field
 
 from ferrohub.testing.github.records.actions import Secret, Variable
 from ferrohub.testing.github.records.code import Ruleset
+from ferrohub.testing.github.records.copilot import CopilotPlan
+from ferrohub.testing.github.records.runners import Runner
 
 
 @dataclasses.dataclass
@@ -103,6 +105,10 @@ class Account:
     issue_types: dict[int, IssueType] = field(default_factory=dict)
     #: The rulesets of an organization, by ID.
     rulesets: dict[int, Ruleset] = field(default_factory=dict)
+    #: The self-hosted runners of an organization, by ID.
+    runners: dict[int, Runner] = field(default_factory=dict)
+    #: What an organization has of Copilot; None without a subscription.
+    copilot: CopilotPlan | None = None
     #: The custom properties of an organization by name, as they are defined.
     properties: dict[str, object] = field(default_factory=dict)
     #: Groups of settings by name.
