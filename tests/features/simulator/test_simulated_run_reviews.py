@@ -214,3 +214,69 @@ def test_what_waits_is_a_part_of_the_state(github: GitHub, compass: Any, protect
     again.review_pending_deployments([production.id], "approved")
     again.wait()
     assert shown(run) == ["success", "waiting", "queued"]
+
+
+@pytest.fixture
+def gate(github: GitHub, compass: Any) -> tuple[Any, list[dict[str, Any]]]:
+    """An App that could protect environments, and what it is told."""
+    told: list[dict[str, Any]] = []
+
+    def receive(request: Request) -> Response:
+        told.append(json.loads(request.read()))
+        return Response(200)
+
+    permissions = {"deployments": "write", "actions": "read"}
+    app = github.app(
+        "Gate",
+        permissions=permissions,
+        events=["deployment_protection_rule"],
+        webhook=receive,
+        secret="the secret",
+    )
+    github.install(app, "mona")
+    told.clear()
+    return app, told
+
+
+def test_an_app_protects_an_environment(github: GitHub, compass: Any, protect: Protect, gate: Any) -> None:
+    app, told = gate
+    production = protect("mona")
+    assert [each.slug for each in production.custom_protection_apps()] == ["gate"]
+    rule = production.create_custom_protection_rule(app.id)
+    assert [each.id for each in production.custom_protection_rules()] == [rule.id]
+    assert production.custom_protection_rule(rule.id).app.slug == "gate"
+    assert list(production.custom_protection_apps()) == []
+    run = started(compass)
+    github.clock.advance(minutes=1)
+    assert [each["deployment_callback_url"] for each in told] == [f"{run.url}/deployment_protection_rule"]
+    assert run.review_pending_deployments([production.id], "approved") == []
+    assert shown(run) == ["success", "waiting", "queued"]
+    theirs = github.app_client(app).client("mona").repository("mona", "deployed", lazy=True).workflow_run(run.id)
+    assert theirs.review_custom_protection_rule("production", "approved", "Traffic is low")
+    assert [each.environment for each in compass.deployments()] == ["production"]
+    run.wait()
+    assert production.delete_custom_protection_rule(rule.id)
+    assert production.delete_custom_protection_rule(rule.id) is False and production.custom_protection_rules() == []
+
+
+def test_an_app_rejects_a_deployment(github: GitHub, compass: Any, protect: Protect, gate: Any) -> None:
+    app, _ = gate
+    protect().create_custom_protection_rule(app.id)
+    run = started(compass)
+    bot = github.app_client(app).client("mona").repository("mona", "deployed", lazy=True)
+    with pytest.raises(UnprocessableEntity):
+        bot.workflow_run(run.id).review_custom_protection_rule("production", "approved")
+    github.clock.advance(minutes=1)
+    with pytest.raises(UnprocessableEntity):
+        run.review_custom_protection_rule("production", "approved")
+    assert bot.workflow_run(run.id).review_custom_protection_rule("production", "rejected")
+    assert shown(run) == ["success", "failure", "skipped"]
+
+
+def test_only_an_app_that_is_told_of_deployments_protects(github: GitHub, compass: Any, protect: Protect) -> None:
+    other = github.app("Other", permissions={"issues": "read"}, events=["issues"])
+    github.install(other, "mona")
+    production = protect()
+    assert list(production.custom_protection_apps()) == []
+    with pytest.raises(UnprocessableEntity):
+        production.create_custom_protection_rule(other.id)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Repository, State
+    from ferrohub.testing.github.records import Environment, Repository, State
     from ferrohub.testing.github.world import World
 
 _Shared = TypeVar("_Shared", Secret, Variable)
@@ -104,8 +104,8 @@ class Plan:
             raise ValueError(f"conclusion must be one of {', '.join(_ORDER)}, not {conclusion!r}")
         now = self._world.clock.timestamp
         known = self._repository.environments.get(environment or "")
-        timer, is_held = (60 * known.wait_timer, bool(known.reviewers)) if known is not None else (0, False)
-        starts = (now if parallel else self._end) + queued + timer + (HELD if is_held else 0)
+        timer, missing = (60 * known.wait_timer, approvers(known)) if known is not None else (0, [])
+        starts = (now if parallel else self._end) + queued + timer + (HELD if missing else 0)
         self._end = max(self._end, starts + seconds)
         shown = [(each, conclusion) if isinstance(each, str) else each for each in steps or ("Run",)]
         self.jobs.append(
@@ -124,7 +124,7 @@ class Plan:
                 environment or "",
                 timer,
                 parallel,
-                is_held,
+                missing,
             )
         )
 
@@ -144,6 +144,15 @@ class Plan:
             self._world.clock.text(now + _KEPT * 86400),
         )
         self._repository.artifacts[made.id] = made
+
+
+def approvers(environment: Environment) -> list[str]:
+    """Who has to approve a deployment: "reviewers" for one of them, and the IDs of the Apps that protect it.
+
+    :param environment: the environment
+    """
+    apps = dict.fromkeys(str(app) for app in environment.app_rules.values())
+    return [*(["reviewers"] if environment.reviewers else []), *apps]
 
 
 def zipped(files: Mapping[str, str | bytes]) -> bytes:
@@ -394,7 +403,7 @@ def cancel(call: Call, repository: Repository, run: Run) -> None:
     now = call.world.clock.timestamp
     for job in jobs_of(repository, run):
         if now < job.ends:
-            job.starts, job.ends, job.conclusion, job.is_held = min(job.starts, now), now, "cancelled", False
+            job.starts, job.ends, job.conclusion, job.missing = min(job.starts, now), now, "cancelled", []
     run.updated_at = call.now
 
 

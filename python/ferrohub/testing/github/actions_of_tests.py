@@ -8,6 +8,7 @@ from ferrohub.testing.github import events, webhooks
 from ferrohub.testing.github.actions import Plan, secrets_of, state_of, state_of_job, values_of
 from ferrohub.testing.github.apps_of_tests import Apps
 from ferrohub.testing.github.views import actions as views
+from ferrohub.testing.github.views.repositories import url_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -113,7 +114,26 @@ def _tell(call: Call, repository: Repository, run: Run) -> None:
             for action in _steps(job.sent, state, "queued", started=_started(job)):
                 members = {"workflow_job": views.job(call, repository, job)}
                 webhooks.emit(call, "workflow_job", action, members, repository=repository)
+                if action == "waiting":
+                    _ask_apps(call, repository, run, job)
         job.sent = state
+
+
+def _ask_apps(call: Call, repository: Repository, run: Run, job: Job) -> None:
+    """Let the Apps that protect an environment know of a deployment that waits for them."""
+    url = f"{url_of(call, repository)}/actions/runs/{run.id}/deployment_protection_rule"
+    members = {
+        "environment": job.environment,
+        "event": run.event,
+        "sha": run.head_sha,
+        "ref": f"refs/heads/{run.head_branch}",
+        "deployment_callback_url": url,
+        "pull_requests": [],
+    }
+    for app in job.missing:
+        if app != "reviewers":
+            only = int(app)
+            webhooks.emit(call, "deployment_protection_rule", "requested", members, repository=repository, only=only)
 
 
 def _started(job: Job) -> bool:

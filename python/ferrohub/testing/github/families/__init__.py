@@ -28,6 +28,7 @@ _FAMILIES = (
     "dependabot",
     "deploy_keys",
     "deployments",
+    "environment_apps",
     "feeds",
     "gists",
     "git",

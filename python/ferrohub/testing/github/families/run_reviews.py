@@ -80,13 +80,36 @@ def review(call: Call) -> Any:
     if not all(_may_review(call, run, repository.environments[name]) for name in chosen):
         raise unprocessable("Validation Failed: you are not a reviewer of one of these environments")
     made = []
-    for job in (job for name in chosen for job in waiting[name] if job.is_held):
-        if body["state"] == "approved":
-            made.append(_approve(call, repository, run, job))
-        else:
-            _reject(call, repository, run, job)
-    run.updated_at = call.now
+    jobs = [job for name in chosen for job in waiting[name] if "reviewers" in job.missing]
+    made = _decide(call, repository, run, jobs, "reviewers")
     return [shown(call, repository, each) for each in made]
+
+
+def _decide(call: Call, repository: Repository, run: Run, jobs: list[Job], who: str) -> list[Deployment]:
+    """Let one of the approvers of jobs approve or reject them; the deployments that begin."""
+    made = []
+    for job in jobs:
+        if call.body["state"] == "rejected":
+            _reject(call, repository, run, job)
+            continue
+        job.missing.remove(who)
+        if not job.missing:
+            made.append(_approve(call, repository, run, job))
+    run.updated_at = call.now
+    return made
+
+
+@operation("actions/review-custom-gates-for-run", partly="A comment without a decision is not shown.")
+def review_as_app(call: Call) -> Any:
+    repository, state = call.repository(), call.body.get("state")
+    run, app = _run(call, repository), str(call.token.app) if call.token is not None else ""
+    if state not in ("approved", "rejected", None):
+        raise unprocessable("Validation Failed: state is not one of the values that there are")
+    jobs = [job for job in _waiting(call, repository, run).get(call.body["environment_name"], []) if app in job.missing]
+    if not jobs:
+        raise unprocessable("Validation Failed: no deployment to this environment waits for this App")
+    if state is not None:
+        _decide(call, repository, run, jobs, app)
 
 
 def _after(repository: Repository, run: Run, job: Job) -> list[Job]:
@@ -98,7 +121,6 @@ def _after(repository: Repository, run: Run, job: Job) -> list[Job]:
 def _approve(call: Call, repository: Repository, run: Run, job: Job) -> Deployment:
     """Let a job start, once its timer has ended, and what comes after it."""
     delay = max(0.0, call.world.clock.timestamp - (job.starts - HELD))
-    job.is_held = False
     _move(job, delay - HELD)
     jobs = actions.jobs_of(repository, run)
     for each in _after(repository, run, job):
@@ -128,7 +150,7 @@ def _reject(call: Call, repository: Repository, run: Run, job: Job) -> None:
     now = call.world.clock.timestamp
     for each in [job, *_after(repository, run, job)]:
         conclusion = "failure" if each is job else "skipped"
-        each.starts, each.ends, each.conclusion, each.is_held = now, now, conclusion, False
+        each.starts, each.ends, each.conclusion, each.missing = now, now, conclusion, []
         each.steps = [(name, conclusion) for name, _ in each.steps]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from dataclasses import field
 
-#: Seconds by which a job that waits for a review starts later, with those after it: more than any test lets pass.
+#: Seconds by which a job that waits for an approval starts later, with those after it: more than any test lets pass.
 HELD = 1e11
 
 
@@ -45,10 +45,16 @@ class Job:
     timer: float = 0
     #: Whether it waits for no job before it.
     is_parallel: bool = False
-    #: Whether it waits for a review; then it starts :data:`HELD` seconds later than it could.
-    is_held: bool = False
+    #: Who has to approve that it starts, "reviewers" and the IDs of Apps; then it starts :data:`HELD` seconds later than
+    #: it could.
+    missing: list[str] = field(default_factory=list)
     #: The last status that was sent to webhooks.
     sent: str = ""
+
+    @property
+    def is_held(self) -> bool:
+        """Whether it waits for an approval."""
+        return bool(self.missing)
 
 
 @dataclasses.dataclass
