@@ -249,6 +249,8 @@ class Call:
             self._permit(found, role)
         if self.method != "GET" and found.archived and self.route.id not in _OF_ARCHIVED:
             raise forbidden("Repository was archived so is read-only.")
+        if self.method != "GET" and any(found.id in each.locked for each in self.state.migrations.values()):
+            raise forbidden("Repository has been locked for migration.")
         return found
 
     def _permit(self, repository: Repository, role: str) -> None:

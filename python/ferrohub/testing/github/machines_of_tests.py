@@ -1,4 +1,4 @@
-"""What a test does with runners, caches and Copilot, which come about outside of the REST API."""
+"""What a test does with runners, caches, Copilot and enterprises, which come about outside of the REST API."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ferrohub.testing.github.families import caches, runners
 from ferrohub.testing.github.projects_of_tests import Projects
-from ferrohub.testing.github.records import CopilotPlan
+from ferrohub.testing.github.records import CopilotPlan, Enterprise
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Machines(Projects):
-    """The part of the simulator that concerns runners, caches and Copilot."""
+    """The part of the simulator that concerns runners, caches, Copilot and enterprises."""
 
     def runner(
         self, home: str, name: str, labels: Iterable[str] = (), *, os: str = "linux", token: str | None = None
@@ -71,6 +71,22 @@ class Machines(Projects):
             found = self._repository(full_name)
             self._world.clock.before_write()
             return caches.add(self._context(None), found, key, ref or f"refs/heads/{found.default_branch}", size)
+
+    def enterprise(
+        self, slug: str, *, owners: Iterable[Account] = (), organizations: Iterable[Account] = ()
+    ) -> Enterprise:
+        """Return the enterprise with a name, which is created if missing.
+
+        :param slug: its name in URLs
+        :param owners: users who become its owners
+        :param organizations: organizations that become its own
+        :returns: the record; changes of its members take effect
+        """
+        with self._lock:
+            found = self.state.enterprises.setdefault(slug.lower(), Enterprise(slug))
+            found.owners = [*dict.fromkeys([*found.owners, *(each.id for each in owners)])]
+            found.organizations = [*dict.fromkeys([*found.organizations, *(each.id for each in organizations)])]
+            return found
 
     def copilot(
         self, organization: str, *, plan: str = "business", public_code_suggestions: str = "block"

@@ -23,10 +23,13 @@ from ferrohub.testing.github.records.code import (
     Status,
 )
 from ferrohub.testing.github.records.code_scanning import CodeAlert, CodeAnalysis, CodeInstance, CodeResult, CodeRule
+from ferrohub.testing.github.records.codespaces import Codespace, Migration
 from ferrohub.testing.github.records.copilot import CopilotPlan, CopilotSeat
 from ferrohub.testing.github.records.discussions import Category, Discussion, DiscussionComment
+from ferrohub.testing.github.records.enterprises import Enterprise, EnterpriseTeam
 from ferrohub.testing.github.records.evidence import Attestation, RuleSuite
 from ferrohub.testing.github.records.gists import Gist, GistComment, Revision
+from ferrohub.testing.github.records.issue_fields import IssueField, IssueOption, Snapshot
 from ferrohub.testing.github.records.issues import Comment, Issue, IssueEvent, Label, Milestone, Reaction
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
 from ferrohub.testing.github.records.packages import Package, PackageVersion
@@ -59,6 +62,7 @@ __all__ = [
     "CodeInstance",
     "CodeResult",
     "CodeRule",
+    "Codespace",
     "Comment",
     "CommitComment",
     "CopilotPlan",
@@ -70,6 +74,8 @@ __all__ = [
     "Discussion",
     "DiscussionComment",
     "Email",
+    "Enterprise",
+    "EnterpriseTeam",
     "Environment",
     "Gist",
     "GistComment",
@@ -78,10 +84,13 @@ __all__ = [
     "Installation",
     "Issue",
     "IssueEvent",
+    "IssueField",
+    "IssueOption",
     "IssueType",
     "Job",
     "Key",
     "Label",
+    "Migration",
     "Milestone",
     "OrganizationInvitation",
     "Package",
@@ -109,6 +118,7 @@ __all__ = [
     "SecretAlert",
     "SecretLocation",
     "Site",
+    "Snapshot",
     "State",
     "Status",
     "Subscription",

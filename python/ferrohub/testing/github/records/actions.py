@@ -45,8 +45,8 @@ class Job:
     timer: float = 0
     #: Whether it waits for no job before it.
     is_parallel: bool = False
-    #: Who has to approve that it starts, "reviewers" and the IDs of Apps; then it starts :data:`HELD` seconds later than
-    #: it could.
+    #: Who has to approve that it starts, "reviewers" and the IDs of Apps; until then, it starts :data:`HELD` seconds
+    #: later than it could.
     missing: list[str] = field(default_factory=list)
     #: The last status that was sent to webhooks.
     sent: str = ""

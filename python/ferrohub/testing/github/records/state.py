@@ -22,9 +22,12 @@ from ferrohub.testing.github.records.code import (
     Status,
 )
 from ferrohub.testing.github.records.code_scanning import CodeAlert, CodeAnalysis
+from ferrohub.testing.github.records.codespaces import Codespace, Migration
 from ferrohub.testing.github.records.discussions import Category, Discussion, DiscussionComment
+from ferrohub.testing.github.records.enterprises import Enterprise
 from ferrohub.testing.github.records.evidence import Attestation, RuleSuite
 from ferrohub.testing.github.records.gists import Gist
+from ferrohub.testing.github.records.issue_fields import Snapshot
 from ferrohub.testing.github.records.issues import Comment, Issue, Label, Milestone
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
 from ferrohub.testing.github.records.packages import Package
@@ -120,6 +123,8 @@ class Repository:
     rulesets: dict[int, Ruleset] = field(default_factory=dict)
     rule_suites: dict[int, RuleSuite] = field(default_factory=dict)
     attestations: dict[int, Attestation] = field(default_factory=dict)
+    #: What tools submitted of dependencies.
+    snapshots: dict[int, Snapshot] = field(default_factory=dict)
     #: The values of custom properties by name.
     properties: dict[str, object] = field(default_factory=dict)
     #: Groups of settings by name.
@@ -167,6 +172,11 @@ class State:
     installations: dict[int, Installation] = field(default_factory=dict)
     hooks: dict[int, Hook] = field(default_factory=dict)
     packages: dict[int, Package] = field(default_factory=dict)
+    #: By their names.
+    codespaces: dict[str, Codespace] = field(default_factory=dict)
+    migrations: dict[int, Migration] = field(default_factory=dict)
+    #: By their names in URLs.
+    enterprises: dict[str, Enterprise] = field(default_factory=dict)
     #: By their texts.
     runner_tokens: dict[str, RunnerToken] = field(default_factory=dict)
     projects: dict[int, Project] = field(default_factory=dict)
