@@ -132,8 +132,8 @@ def test_the_log_has_route_user_and_status(github: GitHub, client: ferrohub.Clie
 
 
 def test_what_is_not_simulated_raises_or_is_an_example(github: GitHub, client: ferrohub.Client) -> None:
-    with pytest.raises(NotSimulated, match=r"codespaces/list-for-authenticated-user \(GET /user/codespaces\)"):
-        list(client.rest.codespaces.list_for_authenticated_user())
+    with pytest.raises(NotSimulated, match=r"users/list-ssh-signing-keys.*-user \(GET /user/ssh_signing_keys\)"):
+        list(client.rest.users.list_ssh_signing_keys_for_authenticated_user())
     github.strict = False
     path = "/repos/mona/compass/code-scanning/codeql/databases/java"
     response = client.request(f"GET {path}")
