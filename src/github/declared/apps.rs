@@ -188,18 +188,6 @@ operations! { in apps;
         /// since: only those updated at this time or later.
         /// outdated: sent as it is; GitHub does not document its values.
         app_installations() is "apps/list-installations" with { needs: App };
-        /// List what was delivered to the webhook of the app, newest first. GitHub keeps it for about three days.
-        ///
-        /// status: "success" or "failure".
-        app_deliveries(status) is "apps/list-webhook-deliveries" with { needs: App };
-        /// Fetch one delivery to the webhook of the app, with the request and the response.
-        ///
-        /// delivery_id: the `id` of the delivery.
-        app_delivery(delivery_id) is "apps/get-webhook-delivery" with { needs: App };
-        /// Deliver to the webhook of the app again.
-        ///
-        /// delivery_id: the `id` of the delivery.
-        redeliver_app_delivery(delivery_id) -> Bool is "apps/redeliver-webhook-delivery" with { needs: App };
     }
     Client {
         /// List the installations of the app that the authenticated user has access to, with a token that the app got for the user.

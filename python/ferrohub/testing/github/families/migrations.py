@@ -73,7 +73,7 @@ def _shown(call: Call, found: Migration) -> dict[str, Any]:
     """The schema ``migration``."""
     state = _state(call, found)
     url = _url(call, found)
-    changed = {"pending": found.created_at, "exporting": found.starts, "exported": found.ends}[state]
+    times = {"exporting": found.starts, "exported": found.ends}
     body = {
         "id": found.id,
         "node_id": node_id("M", found.id),
@@ -84,7 +84,7 @@ def _shown(call: Call, found: Migration) -> dict[str, Any]:
         "repositories": [_repository(call, each) for each in _repositories(call, found)],
         "url": url,
         "created_at": found.created_at,
-        "updated_at": changed if isinstance(changed, str) else call.world.clock.text(changed),
+        "updated_at": call.world.clock.text(times[state]) if state in times else found.created_at,
     }
     return {**body, "archive_url": f"{url}/archive"} if state == "exported" and found.has_archive else body
 

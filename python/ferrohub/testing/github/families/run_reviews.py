@@ -53,7 +53,7 @@ def _pending(call: Call, repository: Repository, run: Run, name: str, jobs: list
     found = repository.environments[name]
     body = shown_environment(call, repository, found)
     rules = body["protection_rules"]
-    reviewers = next((each["reviewers"] for each in rules if each["type"] == "required_reviewers"), [])
+    reviewers: list[Any] = next((each["reviewers"] for each in rules if each["type"] == "required_reviewers"), [])
     since = min(each.starts - each.timer - (HELD if each.is_held else 0) for each in jobs)
     return {
         "environment": {each: body[each] for each in ("id", "node_id", "name", "url", "html_url")},

@@ -82,9 +82,8 @@ def _token(call: Call, kind: str) -> Reply:
     home, until = _home(call), call.world.clock.wall() + _USABLE
     number = call.state.next_id("runner_token")
     text = base64.b32encode(hashlib.sha256(f"{kind}:{number}".encode()).digest()).decode()[:29]
-    is_account = isinstance(home, Account)
-    ids = (None, home.id) if is_account else (home.id, None)
-    call.state.runner_tokens[text] = RunnerToken(*ids, kind, until)
+    repository, organization = (None, home.id) if isinstance(home, Account) else (home.id, None)
+    call.state.runner_tokens[text] = RunnerToken(repository, organization, kind, until)
     return Reply(201, {"token": text, "expires_at": call.world.clock.text(until)})
 
 
