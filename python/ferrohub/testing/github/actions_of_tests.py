@@ -109,7 +109,9 @@ def _tell(call: Call, repository: Repository, run: Run) -> None:
     run.sent = status
     for job in jobs:
         state, _ = state_of_job(call.world, job)
-        state = job.sent if state == "waiting" and job.sent else state
+        if state == "queued" and not job.sent and (job.timer or job.missing):
+            # Nobody is told of it until it waits for its environment.
+            continue
         if call.state.hooks:
             for action in _steps(job.sent, state, "queued", started=_started(job)):
                 members = {"workflow_job": views.job(call, repository, job)}
