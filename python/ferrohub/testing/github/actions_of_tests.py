@@ -110,18 +110,18 @@ def _tell(call: Call, repository: Repository, run: Run) -> None:
     for job in jobs:
         state, _ = state_of_job(call.world, job)
         if state == "queued" and not job.sent and (job.timer or job.missing):
-            # Nobody is told of it until it waits for its environment.
+            # Webhooks tell of it once it waits for its environment.
             continue
         if call.state.hooks:
             for action in _steps(job.sent, state, "queued", started=_started(job)):
                 members = {"workflow_job": views.job(call, repository, job)}
                 webhooks.emit(call, "workflow_job", action, members, repository=repository)
                 if action == "waiting":
-                    _ask_apps(call, repository, run, job)
+                    _notify_apps(call, repository, run, job)
         job.sent = state
 
 
-def _ask_apps(call: Call, repository: Repository, run: Run, job: Job) -> None:
+def _notify_apps(call: Call, repository: Repository, run: Run, job: Job) -> None:
     """Let the Apps that protect an environment know of a deployment that waits for them."""
     url = f"{url_of(call, repository)}/actions/runs/{run.id}/deployment_protection_rule"
     members = {
