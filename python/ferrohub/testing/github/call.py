@@ -25,6 +25,7 @@ _Item = TypeVar("_Item")
 _NEEDED = {
     "admin": "Must have admin rights to Repository.",
     "maintain": "Must have maintain rights to Repository.",
+    "pull": "Must have read access to the repository.",
     "push": "Must have push access to the repository.",
     "triage": "Must have triage access to the repository.",
 }
