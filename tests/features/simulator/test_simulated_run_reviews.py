@@ -76,6 +76,14 @@ def test_a_job_waits_until_a_reviewer_approves_it(github: GitHub, compass: Any, 
     assert run.conclusion == "success" and shown(run) == ["success"] * 3
 
 
+def test_an_environment_that_is_named_twice_is_reviewed_once(github: GitHub, compass: Any, protect: Protect) -> None:
+    production = protect("mona")
+    run = started(compass)
+    github.clock.advance(minutes=1)
+    assert len(run.review_pending_deployments([production.id, production.id], "approved")) == 1
+    run.wait()
+
+
 def test_a_rejected_deployment_fails_the_run(github: GitHub, compass: Any, protect: Protect) -> None:
     production = protect("mona")
     run = started(compass)

@@ -73,13 +73,12 @@ def review(call: Call) -> Any:
     run, _ = _run(call, repository), call.me
     waiting = _waiting(call, repository, run)
     by_id = {repository.environments[name].id: name for name in waiting}
-    names = [by_id.get(id) for id in body["environment_ids"]]
+    names = [by_id.get(id) for id in dict.fromkeys(body["environment_ids"])]
     if not names or None in names or body["state"] not in ("approved", "rejected"):
         raise unprocessable("Validation Failed: no deployment to one of these environments waits for a review")
     chosen = [name for name in names if name is not None]
     if not all(_may_review(call, run, repository.environments[name]) for name in chosen):
         raise unprocessable("Validation Failed: you are not a reviewer of one of these environments")
-    made = []
     jobs = [job for name in chosen for job in waiting[name] if "reviewers" in job.missing]
     made = _decide(call, repository, run, jobs, "reviewers")
     return [shown(call, repository, each) for each in made]
