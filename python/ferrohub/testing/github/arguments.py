@@ -103,6 +103,12 @@ def _wrong_inside(kind: tuple[Any, ...], value: Any) -> str:
             return "" if fits else f"{_shown(value)} matches no possible type."
         case "list":
             return next((wrong for item in value if (wrong := _wrong_inside(kind[1], item))), "")
+        case "map":
+            tried = (
+                _wrong(kind[1], held) or _missing(kind[1], held) or _wrong_inside(kind[1], held)
+                for held in value.values()
+            )
+            return next(filter(None, tried), "")
         case "record":
             inner = ((each, value[name]) for name, _, each in kind[1] if name in value)
             tried = (_wrong(each, held) or _wrong_inside(each, held) for each, held in inner)
