@@ -84,6 +84,23 @@ def test_an_environment_that_is_named_twice_is_reviewed_once(github: GitHub, com
     run.wait()
 
 
+def test_what_is_deployed_is_not_reviewed_again(github: GitHub, compass: Any, protect: Protect) -> None:
+    production = protect("mona")
+
+    @github.on_dispatch("ship.yml")
+    def ship(plan: Plan) -> None:
+        plan.job("deploy", seconds=30, environment="production")
+        plan.job("tell", seconds=10, conclusion="failure" if plan.attempt == 1 else "success")
+
+    run = started(compass)
+    run.review_pending_deployments([production.id], "approved")
+    with pytest.raises(WorkflowRunFailed, match="tell"):
+        run.wait()
+    assert run.rerun_failed_jobs() and run.pending_deployments() == []
+    run.wait()
+    assert shown(run) == ["success", "success"]
+
+
 def test_a_rejected_deployment_fails_the_run(github: GitHub, compass: Any, protect: Protect) -> None:
     production = protect("mona")
     run = started(compass)
@@ -93,6 +110,12 @@ def test_a_rejected_deployment_fails_the_run(github: GitHub, compass: Any, prote
     with pytest.raises(WorkflowRunFailed, match="deploy"):
         run.wait()
     assert shown(run) == ["success", "failure", "skipped"] and list(compass.deployments()) == []
+    run.rerun_failed_jobs()
+    github.clock.advance(minutes=2)
+    assert shown(run) == ["success", "waiting", "queued"]
+    run.review_pending_deployments([production.id], "approved")
+    run.wait()
+    assert shown(run) == ["success"] * 3
 
 
 def test_who_starts_a_run_may_be_excluded_and_teams_review(github: GitHub, compass: Any, protect: Protect) -> None:
