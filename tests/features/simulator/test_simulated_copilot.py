@@ -97,10 +97,14 @@ def test_a_seat_is_counted_once_and_belongs_to_who_assigned_it_last(
     assert seat.assigning_team.slug == "crew" and seat.pending_cancellation_date is None
 
 
-def test_who_leaves_has_no_seat(github: GitHub, acme: Any) -> None:
+def test_who_leaves_has_no_seat_and_no_role(github: GitHub, client: ferrohub.Client, acme: Any) -> None:
     github.copilot("acme")
     acme.add_copilot_seats(["lisa", "hubot"])
+    role = acme.roles()[0].id
+    acme.assign_role("hubot", role)
     acme.remove_member("hubot")
+    github.organization("acme").members[github.user("hubot").id] = "member"
+    assert list(client.rest.orgs.list_org_role_users("acme", role)) == []
     assert [each.assignee.login for each in github.copy().client("mona").organization("acme").copilot_seats()] == [
         "lisa"
     ]
