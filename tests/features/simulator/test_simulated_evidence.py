@@ -187,3 +187,6 @@ def test_attestations_of_private_repositories_are_hidden(github: GitHub, client:
     client.repository("mona", "secret").create_attestation(bundle("ab"))
     for name, count in (("mona", 1), ("hubot", 0)):
         assert len(list(github.client(name).rest.users.list_attestations("mona", "sha256:ab"))) == count
+    for permissions, count in (({"contents": "read"}, 0), ({"attestations": "read"}, 1)):
+        narrow = github.client(token=github.token("mona", permissions=permissions))
+        assert len(list(narrow.rest.users.list_attestations("mona", "sha256:ab"))) == count, permissions
