@@ -79,7 +79,7 @@ def delete_runner(call: Call) -> None:
 
 
 def _token(call: Call, kind: str) -> Reply:
-    home, until = _home(call), call.world.clock.wall() + _USABLE
+    home, until = _home(call), call.world.clock.timestamp + _USABLE
     number = call.state.next_id("runner_token")
     text = base64.b32encode(hashlib.sha256(f"{kind}:{number}".encode()).digest()).decode()[:29]
     repository, organization = (None, home.id) if isinstance(home, Account) else (home.id, None)
