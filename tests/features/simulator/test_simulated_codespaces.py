@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import ferrohub
-from ferrohub.exceptions import BadRequest, Conflict, ForbiddenError, NotFoundError, UnprocessableEntity
+from ferrohub.exceptions import BadRequest, Conflict, ForbiddenError, GraphQLError, NotFoundError, UnprocessableEntity
 from ferrohub.testing import GitHub
 from sending import send
 
@@ -125,11 +125,15 @@ def test_secrets_of_a_user_are_for_selected_repositories(github: GitHub, client:
 
 
 def test_repositories_are_exported(github: GitHub, acme: Any, atlas: Any, tmp_path: pathlib.Path) -> None:
+    issue = atlas.create_issue("Lost")
     made = acme.start_migration(["acme/atlas"], lock_repositories=True, exclude_attachments=True)
     assert (made.state, made.exclude_attachments, made.exclude_releases) == ("pending", True, False)
     assert [each.name for each in made.repositories] == ["atlas"] and made.download_archive(str(tmp_path)) is None
     with pytest.raises(ForbiddenError, match="locked"):
         atlas.create_issue("Found")
+    mutation = "mutation($id: ID!) { pinIssue(input: {issueId: $id}) { issue { number } } }"
+    with pytest.raises(GraphQLError, match="locked"):
+        github.client("mona").graphql(mutation, {"id": issue.node_id})
     github.clock.advance(seconds=6)
     assert made.refresh().state == "exporting"
     github.clock.advance(seconds=10)

@@ -198,6 +198,14 @@ def test_a_second_environment_waits_for_its_own_review(github: GitHub, compass: 
     run.wait()
 
 
+def test_a_job_fails_whose_environment_is_deleted(github: GitHub, compass: Any, protect: Protect) -> None:
+    production = protect("mona")
+    run = started(compass)
+    github.clock.advance(minutes=2)
+    assert production.delete()
+    assert shown(run) == ["success", "failure", "skipped"] and run.refresh().conclusion == "failure"
+
+
 def test_a_run_that_waits_is_cancelled(github: GitHub, compass: Any, protect: Protect) -> None:
     protect("mona")
     run = started(compass)

@@ -250,7 +250,7 @@ class Call:
             self._permit(found, role)
         if self.method != "GET" and found.archived and self.route.id not in _OF_ARCHIVED:
             raise forbidden("Repository was archived so is read-only.")
-        if self.method != "GET" and any(found.id in each.locked for each in self.state.migrations.values()):
+        if self.method != "GET" and self.state.is_locked(found):
             raise forbidden("Repository has been locked for migration.")
         return found
 

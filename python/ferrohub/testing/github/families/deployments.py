@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits
+from ferrohub.testing.github import commits, waiting_jobs
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.links import node_id
@@ -282,7 +282,12 @@ def set_environment(call: Call) -> Any:
 @operation("repos/delete-an-environment")
 def delete_environment(call: Call) -> None:
     repository = call.writer("admin")
-    del repository.environments[environment_of(call, repository).name]
+    name = environment_of(call, repository).name
+    # Jobs that wait for it fail.
+    for run in repository.runs.values():
+        for job in waiting_jobs.by_environment(call, repository, run).get(name, []):
+            waiting_jobs.reject(call, repository, run, job)
+    del repository.environments[name]
 
 
 def _policy_json(call: Call, repository: Repository, found: BranchPolicy) -> dict[str, Any]:
