@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import commits
 from ferrohub.testing.github.call import Reply
-from ferrohub.testing.github.failures import Failure, forbidden, not_found, unprocessable
+from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import account_of, owned
 from ferrohub.testing.github.families.pulls import pull_of
 from ferrohub.testing.github.records import Codespace
@@ -112,8 +112,7 @@ def _repository(call: Call) -> Repository:
     """The repository of the path. Where it is public, the credential must be one for codespaces as well."""
     _ = call.me
     found = call.repository()
-    if not call.permits(found, "pull"):
-        raise forbidden("Must have the codespace scope, or the permission for codespaces.")
+    call.permit(found, "pull")
     return found
 
 
