@@ -240,13 +240,15 @@ def test_webhooks_tell_of_runs_as_time_passes(github: GitHub, client: ferrohub.C
     github.on_dispatch("ci.yml", lambda plan: plan.job("build", queued=5, seconds=10))
     dispatch(client, level="1")
     github.clock.advance(1)
-    assert seen == ["workflow_dispatch.None", "workflow_run.requested", "workflow_job.queued"]
+    first = ["workflow_dispatch.None", "workflow_run.requested", "check_run.created", "workflow_job.queued"]
+    assert seen == first
     seen.clear()
     github.clock.advance(5)
     assert seen == ["workflow_run.in_progress", "workflow_job.in_progress"]
     seen.clear()
     github.clock.advance(10)
-    assert seen == ["workflow_run.completed", "workflow_job.completed"]
+    last = ["workflow_run.completed", "workflow_job.completed", "check_run.completed", "check_suite.completed"]
+    assert seen == last
     assert github.copy().state == github.state
 
 

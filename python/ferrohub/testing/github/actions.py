@@ -10,7 +10,7 @@ import re
 import zipfile
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ferrohub.testing.github import commits
+from ferrohub.testing.github import checks_of_jobs, commits
 from ferrohub.testing.github.failures import Failure, unprocessable
 from ferrohub.testing.github.git import objects as git
 from ferrohub.testing.github.links import STORAGE
@@ -105,7 +105,7 @@ class Plan:
         shown = [(each, conclusion) if isinstance(each, str) else each for each in steps or ("Run",)]
         self.jobs.append(
             Job(
-                self._world.state.next_id("job"),
+                self._world.state.next_id("check_run"),
                 self._run.id,
                 self._run.attempt,
                 name,
@@ -292,6 +292,7 @@ def start(
         payload=payload or {},
     )
     repository.runs[made.id] = made
+    checks_of_jobs.add_suite(call.world, repository, made)
     _plan(call, repository, made)
     return made
 
@@ -312,6 +313,8 @@ def _plan(call: Call, repository: Repository, run: Run, kept: Iterable[Job] = ()
             job = dataclasses.replace(known, id=job.id, attempt=run.attempt)
         repository.jobs[job.id] = job
         run.jobs.append(job.id)
+        checks_of_jobs.add_run(repository, run, job)
+        checks_of_jobs.follow(call.world, repository, job, *state_of_job(call.world, job))
     call.world.active.append((repository.id, run.id))
 
 

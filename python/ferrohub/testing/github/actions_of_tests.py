@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from ferrohub.testing.github import events, webhooks
+from ferrohub.testing.github import check_suites, checks_of_jobs, events, webhooks
 from ferrohub.testing.github.actions import Plan, secrets_of, state_of, state_of_job, values_of
 from ferrohub.testing.github.apps_of_tests import Apps
 from ferrohub.testing.github.views import actions as views
@@ -105,12 +105,27 @@ def _tell(call: Call, repository: Repository, run: Run) -> None:
         emit("workflow_run", actions, workflow_run=views.run(call, repository, run))
     run.sent = status
     for job in jobs:
-        state, _ = state_of_job(call.world, job)
+        state, conclusion = state_of_job(call.world, job)
+        if state == job.sent:
+            continue
+        checks_of_jobs.follow(call.world, repository, job, state, conclusion)
         if call.state.hooks:
-            for action in _steps(job.sent, state, "queued", started=_started(job)):
-                members = {"workflow_job": views.job(call, repository, job)}
-                webhooks.emit(call, "workflow_job", action, members, repository=repository)
+            _tell_of_job(call, repository, job, state)
         job.sent = state
+    if status == "completed" and run.suite in repository.check_suites:
+        check_suites.emit_suite(call, repository, repository.check_suites[run.suite])
+
+
+def _tell_of_job(call: Call, repository: Repository, job: Job, state: str) -> None:
+    """Let webhooks tell of what is new of a job and of its check run."""
+    check = repository.check_runs[job.id]
+    if not job.sent:
+        check_suites.emit_run(call, repository, check, "created")
+    for action in _steps(job.sent, state, "queued", started=_started(job)):
+        members = {"workflow_job": views.job(call, repository, job)}
+        webhooks.emit(call, "workflow_job", action, members, repository=repository)
+    if state == "completed":
+        check_suites.emit_run(call, repository, check, "completed")
 
 
 def _started(job: Job) -> bool:

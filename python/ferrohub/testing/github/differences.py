@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, Literal
 
+from ferrohub._core import _rest_schema
+
 
 @dataclasses.dataclass(frozen=True)
 class Difference:
@@ -35,6 +37,8 @@ _FORMS = "the texts of a pull request in the forms of the requested media type, 
 _COMPUTED = "GitHub's page says of all statistics that they are 202 until they are computed"
 #: How the message of a validator begins for a response whose status is not described.
 _UNDESCRIBED = ("response : {} is not allowed",)
+#: The names of the permissions of Apps.
+_PERMISSIONS = {member[0] for member in (_rest_schema("app-permissions") or ("", ()))[1]}
 _ENABLED = "it is null unless somebody enables the automatic merge"
 
 DIFFERENCES = (
@@ -45,6 +49,10 @@ DIFFERENCES = (
         "releases of the description since October 2026 require them; githubkit's models are made of such a one",
     ),
     _of_schema("undescribed", "rate-limit", {"resource"}, "GitHub says which resource a quota is one of"),
+    *(
+        _of_schema("undescribed", schema, _PERMISSIONS, "the permissions of an App, of which the schema names five")
+        for schema in ("integration", "nullable-integration")
+    ),
     _of_schema("undescribed", "gist-comment", {"body_html", "body_text"}, "forms of the text, as issues have them"),
     _of_schema("undescribed", "commit-comment", {"body_html", "body_text"}, "forms of the text, as issues have them"),
     _of_schema("undescribed", "pull-request", {"body_html", "body_text"}, _FORMS),
