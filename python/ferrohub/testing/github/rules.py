@@ -106,8 +106,10 @@ def _pattern(text: str) -> re.Pattern[str]:
 
 
 def _bypasses(call: Call, repository: Repository, found: Ruleset, *, merges: bool) -> bool:
-    """Whether the user may bypass a ruleset: as owner of the organization, by a role, or as member of a team."""
-    owner, user = call.state.accounts[repository.owner], call.user
+    """Whether a request may bypass a ruleset: as owner of the organization, by a role, as member of a team, or with a
+    token of an App.
+    """
+    owner, user, token = call.state.accounts[repository.owner], call.user, call.token
     for actor in found.bypass_actors:
         if actor.get("bypass_mode") == "pull_request" and not merges:
             continue
@@ -118,6 +120,8 @@ def _bypasses(call: Call, repository: Repository, found: Ruleset, *, merges: boo
             case "RepositoryRole" if ROLES.index(call.role(repository)) >= ROLES.index(_ROLES.get(id, "admin")):
                 return True
             case "Team" if user is not None and id in call.state.teams and user.id in call.state.teams[id].members:
+                return True
+            case "Integration" if token is not None and token.kind == "installation" and token.app == id:
                 return True
     return False
 
