@@ -67,6 +67,10 @@ DIFFERENCES = (
     ),
     _of_schema("null", "pull-request", {"auto_merge"}, _ENABLED),
     _of_schema("null", "pull-request-simple", {"auto_merge"}, _ENABLED),
+    *(
+        _of_schema("null", schema, {"repo", "user"}, "the head is a branch of a fork that is deleted")
+        for schema in ("pull-request", "pull-request-simple")
+    ),
     _of_schema(
         "text",
         "hook-delivery",
@@ -106,7 +110,11 @@ def members(kind: str) -> dict[str, frozenset[str]]:
 
     :param kind: ``"undescribed"``, ``"null"`` or ``"text"``
     """
-    return {each.schema: each.members for each in DIFFERENCES if each.kind == kind}
+    found: dict[str, frozenset[str]] = {}
+    for each in DIFFERENCES:
+        if each.kind == kind:
+            found[each.schema] = found.get(each.schema, frozenset()) | each.members
+    return found
 
 
 def responses() -> dict[str, tuple[Any, ...]]:

@@ -137,6 +137,7 @@ def _protection(found: Ruleset) -> Protection:
         enforce_admins=True,
         required_pull_request_reviews=rules.get("pull_request"),
         required_linear_history="required_linear_history" in rules,
+        required_conversation_resolution=bool(rules.get("pull_request", {}).get("required_review_thread_resolution")),
         allow_force_pushes="non_fast_forward" not in rules,
         allow_deletions="deletion" not in rules,
         lock_branch="update" in rules,

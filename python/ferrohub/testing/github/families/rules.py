@@ -20,8 +20,8 @@ _MEMBERS = ("name", "target", "enforcement", "rules", "conditions", "bypass_acto
 #: The members of bodies that have members themselves.
 _NESTED = ("bypass_actors", "conditions", "rules")
 _ENFORCED = (
-    "enforces the rules deletion, non_fast_forward, update, pull_request, required_status_checks and "
-    "required_linear_history of branches; remembers others"
+    "enforces the rules deletion, non_fast_forward, update, pull_request (without code owners), "
+    "required_status_checks and required_linear_history of branches; remembers others; deploy keys bypass nothing"
 )
 
 
