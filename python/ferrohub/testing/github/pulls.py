@@ -77,9 +77,7 @@ def _last_reviews(call: Call, repository: Repository, pull: Pull) -> list[Review
         if review.pull == pull.number and review.state in ("APPROVED", "CHANGES_REQUESTED", "DISMISSED"):
             last[review.user] = review
     world, push = call.world, ROLES.index("push")
-    return [
-        each for id, each in last.items() if ROLES.index(world.role(world.state.accounts[id], repository)) >= push
-    ]
+    return [each for id, each in last.items() if ROLES.index(world.role(world.state.accounts[id], repository)) >= push]
 
 
 def _is_last_push_approved(call: Call, repository: Repository, pull: Pull) -> bool:

@@ -57,7 +57,8 @@ def pull_minimal(call: Call, repository: Repository, pull: Pull) -> dict[str, An
 
 def pulls_with(call: Call, repository: Repository, sha: str) -> list[dict[str, Any]]:
     """The open pull requests whose head is a commit, without those from forks, as GitHub documents it."""
-    found = [each for each in repository.pulls.values() if (each.head_sha, each.head_repository) == (sha, repository.id)]
+    mine = (each for each in repository.pulls.values() if each.head_repository == repository.id)
+    found = [each for each in mine if each.head_sha == sha]
     is_open = [each for each in found if repository.issues[each.number].state == "open"]
     return [pull_minimal(call, repository, each) for each in is_open]
 
