@@ -5,6 +5,8 @@ from __future__ import annotations
 import base64
 from typing import Any
 
+import pytest
+
 import ferrohub
 from ferrohub.testing import GitHub
 from simulated_flows import FULL, REPO, Refused, Session
@@ -15,12 +17,9 @@ KEY = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJ1vNbBrdXVmhZtjoTvbjqUk2NRd6UBaIsTiR
 
 def refused(session: Session, request: str, body: Any = None, *, status: int) -> None:
     """Send a request that is refused."""
-    try:
+    with pytest.raises(Refused) as caught:
         session(request, body)
-    except Refused as found:
-        assert found.status == status, str(found)
-    else:
-        raise AssertionError(f"{request} is not refused")
+    assert caught.value.status == status, str(caught.value)
 
 
 def of_secrets(mona: Session, client: ferrohub.Client) -> None:

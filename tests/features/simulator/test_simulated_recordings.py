@@ -80,7 +80,7 @@ HEADERS = {
 
 
 def recorded() -> Iterator[tuple[str, int, dict[str, str], Any]]:
-    """The operation, the status, the headers and the JSON of each recorded response to an operation that is simulated."""
+    """The operation, the status, the headers and the JSON of each recorded response, if the operation is simulated."""
     for request, response in interactions():
         if (found := match(*request)) is not None:
             headers = {name.lower(): value for name, value in response["headers"].items()}
