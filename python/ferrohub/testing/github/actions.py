@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import datetime
 import hashlib
+import inspect
 import io
 import re
 import zipfile
@@ -17,7 +18,7 @@ from ferrohub.testing.github.links import STORAGE
 from ferrohub.testing.github.records import Artifact, Job, Run, Secret, Variable, Workflow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Repository, State
@@ -97,8 +98,7 @@ class Plan:
         :param parallel: whether it starts with the run
         :raises ValueError: there is no such conclusion
         """
-        if conclusion not in _ORDER:
-            raise ValueError(f"conclusion must be one of {', '.join(_ORDER)}, not {conclusion!r}")
+        _check_conclusion(conclusion)
         now = self._world.clock.timestamp
         starts = (now if parallel else self._end) + queued
         self._end = max(self._end, starts + seconds)
@@ -135,6 +135,30 @@ class Plan:
             self._world.clock.text(now + _KEPT * 86400),
         )
         self._repository.artifacts[made.id] = made
+
+
+def scripted(jobs: Iterable[Mapping[str, Any]]) -> Callable[[Plan], None]:
+    """A function that adds the same jobs to each run.
+
+    :param jobs: the arguments of :meth:`Plan.job` for each
+    :raises TypeError: a job has no name, or an argument that there is not
+    :raises ValueError: a job has a conclusion that there is not
+    """
+    held = [dict(each) for each in jobs]
+    for each in held:
+        inspect.signature(Plan.job).bind(None, **each)
+        _check_conclusion(each.get("conclusion", "success"))
+
+    def fill(plan: Plan) -> None:
+        for each in held:
+            plan.job(**each)
+
+    return fill
+
+
+def _check_conclusion(conclusion: str) -> None:
+    if conclusion not in _ORDER:
+        raise ValueError(f"conclusion must be one of {', '.join(_ORDER)}, not {conclusion!r}")
 
 
 def zipped(files: Mapping[str, str | bytes]) -> bytes:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from ferrohub.testing.github import check_suites, checks_of_jobs, events, webhooks
-from ferrohub.testing.github.actions import Plan, secrets_of, state_of, state_of_job, values_of
+from ferrohub.testing.github.actions import Plan, scripted, secrets_of, state_of, state_of_job, values_of
 from ferrohub.testing.github.apps_of_tests import Apps
 from ferrohub.testing.github.views import actions as views
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Mapping
 
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Job, Repository, Run
@@ -27,7 +27,10 @@ class Actions(Apps):
     @overload
     def on_dispatch(self, workflow: str, function: None = None) -> Callable[[Function], Function]: ...
 
-    def on_dispatch(self, workflow: str, function: Function | None = None) -> Any:
+    @overload
+    def on_dispatch(self, workflow: str, function: Iterable[Mapping[str, Any]]) -> None: ...
+
+    def on_dispatch(self, workflow: str, function: Function | Iterable[Mapping[str, Any]] | None = None) -> Any:
         """Say what a workflow does when it is dispatched, by itself or by an event of the repository, or run again.
         Without it, one job "build" succeeds at once.
 
@@ -37,16 +40,21 @@ class Actions(Apps):
         ... def ci(plan):
         ...     plan.job("test", seconds=30, conclusion="failure" if plan.inputs.get("broken") else "success")
 
-        A job that takes seconds ends on :attr:`clock`.
+        A job that takes seconds ends on :attr:`clock`. What always is the same can be a list of jobs, each with the
+        arguments of :meth:`Plan.job`:
+
+        >>> github.on_dispatch("ci.yml", [{"name": "build", "seconds": 60}, {"name": "test", "conclusion": "failure"}])
 
         :param workflow: the name of its file, in any repository
-        :param function: gets the :class:`Plan` of the run; None returns a decorator
+        :param function: gets the :class:`Plan` of the run; or the jobs; None returns a decorator
+        :raises TypeError: a job has no name, or an argument that there is not
+        :raises ValueError: a job has a conclusion that there is not
         """
         if function is None:
             return lambda given: self.on_dispatch(workflow, given)
         with self._lock:
-            self._world.workflows[workflow] = function
-        return function
+            self._world.workflows[workflow] = function if callable(function) else scripted(function)
+        return function if callable(function) else None
 
     def secrets(
         self,
