@@ -136,8 +136,43 @@ def test_a_run_fires_its_events_with_the_request_that_starts_or_cancels_it(
         "workflow_dispatch.None",
         "workflow_run.requested",
         "workflow_run.in_progress",
+        "check_run.created",
         "workflow_job.queued",
         "workflow_job.in_progress",
     ]
     send(mona, f"POST {HOME}/actions/runs/1/cancel")
-    assert inbox.take() == ["workflow_run.completed", "workflow_job.completed"]
+    ended = ["workflow_run.completed", "workflow_job.completed", "check_run.completed", "check_suite.completed"]
+    assert inbox.take() == ended
+
+
+def test_custom_properties_fire_events(mona: ferrohub.Client, inbox: Inbox) -> None:
+    path = "/orgs/octo-org/properties/schema/team"
+    for description in ("Who", "Whose"):
+        send(mona, f"PUT {path}", {"value_type": "string", "description": description})
+    created, updated = inbox.found
+    assert updated[1]["definition"]["description"] == "Whose" and created[1]["definition"]["property_name"] == "team"
+    assert inbox.take() == ["custom_property.created", "custom_property.updated"]
+    for value in ("core", "core", None):
+        properties = [{"property_name": "team", "value": value}]
+        send(mona, f"PATCH {HOME}/properties/values", {"properties": properties})
+    (_, first), (_, last) = inbox.found
+    assert first["old_property_values"] == last["new_property_values"] == [{"property_name": "team", "value": None}]
+    assert first["new_property_values"] == [{"property_name": "team", "value": "core"}]
+    assert inbox.take() == ["custom_property_values.updated"] * 2
+    send(mona, f"DELETE {path}")
+    assert inbox.take() == ["custom_property.deleted"]
+
+
+def test_advisories_fire_events_when_they_are_reported_and_published(
+    github: GitHub, mona: ferrohub.Client, inbox: Inbox
+) -> None:
+    vulnerable = [{"package": {"ecosystem": "pip", "name": "compass"}, "vulnerable_version_range": "< 2"}]
+    body = {"summary": "Hole", "description": "Deep", "severity": "high", "vulnerabilities": vulnerable}
+    path = f"{HOME}/security-advisories"
+    assert send(github.client("surtur"), f"POST {path}/reports", body)[0] == 201
+    made = send(mona, f"POST {path}", body)[1]["ghsa_id"]
+    assert inbox.take() == ["repository_advisory.reported"]
+    for change in ({"state": "published"}, {"severity": "low"}, {"state": "published"}):
+        assert send(mona, f"PATCH {path}/{made}", change)[0] == 200
+    assert inbox.found[0][1]["repository_advisory"]["ghsa_id"] == made
+    assert inbox.take() == ["repository_advisory.published"]
