@@ -105,7 +105,11 @@ def test_an_app_may_bypass_a_ruleset(github: GitHub, mona: ferrohub.Client, mode
     for app in apps:
         github.install(app, "octo-org")
     bumper, other = (github.app_client(app).client("octo-org") for app in apps)
-    bypass = [{"actor_type": "Integration", "actor_id": apps[0].id, "bypass_mode": mode}]
+    bypass = [
+        {"actor_type": "Integration", "actor_id": apps[0].id, "bypass_mode": mode},
+        # An App has no role.
+        {"actor_type": "RepositoryRole", "actor_id": 5, "bypass_mode": mode},
+    ]
     ruled(mona, {"type": "pull_request", "parameters": REVIEWS}, bypass_actors=bypass)
     body = {"message": "m", "content": "eA=="}
     assert send(bumper, f"PUT {HOME}/contents/c.txt", body)[0] == pushed

@@ -51,8 +51,9 @@ DIFFERENCES = (
     _of_schema("undescribed", "rate-limit", {"resource"}, "GitHub says which resource a quota is one of"),
     *(
         _of_schema("undescribed", schema, _PERMISSIONS, "the permissions of an App, of which the schema names five")
-        for schema in ("integration", "nullable-integration")
+        for schema in ("integration", "nullable-integration", "branch-restriction-policy")
     ),
+    _of_schema("null", "branch-restriction-policy", {"description"}, "an App without one has null, as elsewhere"),
     _of_schema("undescribed", "gist-comment", {"body_html", "body_text"}, "forms of the text, as issues have them"),
     _of_schema("undescribed", "commit-comment", {"body_html", "body_text"}, "forms of the text, as issues have them"),
     _of_schema("undescribed", "pull-request", {"body_html", "body_text"}, _FORMS),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits, issues, merging, rules
+from ferrohub.testing.github import commits, issues, merging, restrictions, rules
 from ferrohub.testing.github.failures import Failure
 from ferrohub.testing.github.git import changes, history, objects as git
 from ferrohub.testing.github.issue_events import pushed
@@ -136,6 +136,8 @@ def blocked_by(call: Call, repository: Repository, pull: Pull) -> str | None:
     :param repository: its repository
     :param pull: the pull request
     """
+    if not restrictions.permit(call, repository, repository.protections.get(pull.base)):
+        return restrictions.REFUSED
     if _is_behind(call, repository, pull):
         return "Head branch is out of date. Update it with the base branch and try the merge again."
     for each in rules.of_branch(call, repository, pull.base, merges=True):

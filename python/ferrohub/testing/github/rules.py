@@ -48,7 +48,8 @@ def of_branch(call: Call, repository: Repository, branch: str, *, merges: bool) 
     """
     found = []
     protection = repository.protections.get(branch)
-    if protection is not None and (protection.enforce_admins or call.role(repository) != "admin"):
+    is_admin = not _is_app(call) and call.role(repository) == "admin"
+    if protection is not None and (protection.enforce_admins or not is_admin):
         found.append(protection)
     rulesets = (each for each in rulesets_of(call.state, repository) if applies(repository, each, branch))
     return found + [_protection(each) for each in rulesets if not _bypasses(call, repository, each, merges=merges)]
@@ -109,7 +110,8 @@ def _bypasses(call: Call, repository: Repository, found: Ruleset, *, merges: boo
     """Whether a request may bypass a ruleset: as owner of the organization, by a role, as member of a team, or with a
     token of an App.
     """
-    owner, user, token = call.state.accounts[repository.owner], call.user, call.token
+    owner, user = call.state.accounts[repository.owner], call.user
+    role = ROLES[0] if _is_app(call) else call.role(repository)
     for actor in found.bypass_actors:
         if actor.get("bypass_mode") == "pull_request" and not merges:
             continue
@@ -117,13 +119,18 @@ def _bypasses(call: Call, repository: Repository, found: Ruleset, *, merges: boo
         match actor.get("actor_type"):
             case "OrganizationAdmin" if user is not None and owner.members.get(user.id) == "admin":
                 return True
-            case "RepositoryRole" if ROLES.index(call.role(repository)) >= ROLES.index(_ROLES.get(id, "admin")):
+            case "RepositoryRole" if ROLES.index(role) >= ROLES.index(_ROLES.get(id, "admin")):
                 return True
             case "Team" if user is not None and id in call.state.teams and user.id in call.state.teams[id].members:
                 return True
-            case "Integration" if token is not None and token.kind == "installation" and token.app == id:
+            case "Integration" if _is_app(call) and call.token is not None and call.token.app == id:
                 return True
     return False
+
+
+def _is_app(call: Call) -> bool:
+    """Whether an App acts for itself: it has permissions, and no role."""
+    return call.token is not None and call.token.kind == "installation"
 
 
 def _protection(found: Ruleset) -> Protection:

@@ -41,6 +41,7 @@ _FAMILIES = (
     "relations",
     "releases",
     "repositories",
+    "restrictions",
     "review_requests",
     "reviews",
     "rules",
