@@ -37,8 +37,14 @@ _FORMS = "the texts of a pull request in the forms of the requested media type, 
 _COMPUTED = "GitHub's page says of all statistics that they are 202 until they are computed"
 #: How the message of a validator begins for a response whose status is not described.
 _UNDESCRIBED = ("response : {} is not allowed",)
+
+
+def _members(schema: str) -> set[str]:
+    return {member[0] for member in (_rest_schema(schema) or ("", ()))[1]}
+
+
 #: The names of the permissions of Apps.
-_PERMISSIONS = {member[0] for member in (_rest_schema("app-permissions") or ("", ()))[1]}
+_PERMISSIONS = _members("app-permissions")
 _ENABLED = "it is null unless somebody enables the automatic merge"
 
 DIFFERENCES = (
@@ -54,6 +60,9 @@ DIFFERENCES = (
         for schema in ("integration", "nullable-integration", "branch-restriction-policy")
     ),
     _of_schema("null", "branch-restriction-policy", {"description"}, "an App without one has null, as elsewhere"),
+    _of_schema(
+        "undescribed", "nullable-git-user", _members("simple-user"), "GitHub sends an account, as for the author"
+    ),
     _of_schema("undescribed", "gist-comment", {"body_html", "body_text"}, "forms of the text, as issues have them"),
     _of_schema("undescribed", "commit-comment", {"body_html", "body_text"}, "forms of the text, as issues have them"),
     _of_schema("undescribed", "pull-request", {"body_html", "body_text"}, _FORMS),

@@ -18,6 +18,7 @@ _FAMILIES = (
     "code_search",
     "comments",
     "commit_comments",
+    "commit_search",
     "commits",
     "contents",
     "dependabot",
