@@ -8,6 +8,7 @@ from ferrohub.testing.github import check_suites, checks_of_jobs, events, webhoo
 from ferrohub.testing.github.actions import Plan, scripted, secrets_of, state_of, state_of_job, values_of
 from ferrohub.testing.github.apps_of_tests import Apps
 from ferrohub.testing.github.views import actions as views
+from ferrohub.testing.github.views.repositories import url_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -100,6 +101,8 @@ class Actions(Apps):
 def _tell(call: Call, repository: Repository, run: Run) -> None:
     """Let webhooks tell of what is new of a run."""
     status, _ = state_of(call.world, repository, run)
+    # No webhook tells that a run waits, only its jobs do.
+    status = (run.sent or "queued") if status == "waiting" else status
     workflow = repository.workflows[run.workflow]
 
     def emit(name: str, actions: list[str], **members: Any) -> None:
@@ -117,14 +120,17 @@ def _tell(call: Call, repository: Repository, run: Run) -> None:
         if state == job.sent:
             continue
         checks_of_jobs.follow(call.world, repository, job, state, conclusion)
+        if state == "queued" and not job.sent and (job.timer or job.missing):
+            # Nobody is told of it until it waits for its environment.
+            continue
         if call.state.hooks:
-            _tell_of_job(call, repository, job, state)
+            _tell_of_job(call, repository, run, job, state)
         job.sent = state
     if status == "completed" and run.suite in repository.check_suites:
         check_suites.emit_suite(call, repository, repository.check_suites[run.suite])
 
 
-def _tell_of_job(call: Call, repository: Repository, job: Job, state: str) -> None:
+def _tell_of_job(call: Call, repository: Repository, run: Run, job: Job, state: str) -> None:
     """Let webhooks tell of what is new of a job and of its check run."""
     check = repository.check_runs[job.id]
     if not job.sent:
@@ -132,8 +138,27 @@ def _tell_of_job(call: Call, repository: Repository, job: Job, state: str) -> No
     for action in _steps(job.sent, state, "queued", started=_started(job)):
         members = {"workflow_job": views.job(call, repository, job)}
         webhooks.emit(call, "workflow_job", action, members, repository=repository)
+        if action == "waiting":
+            _ask_apps(call, repository, run, job)
     if state == "completed":
         check_suites.emit_run(call, repository, check, "completed")
+
+
+def _ask_apps(call: Call, repository: Repository, run: Run, job: Job) -> None:
+    """Let the Apps that protect an environment know of a deployment that waits for them."""
+    url = f"{url_of(call, repository)}/actions/runs/{run.id}/deployment_protection_rule"
+    members = {
+        "environment": job.environment,
+        "event": run.event,
+        "sha": run.head_sha,
+        "ref": f"refs/heads/{run.head_branch}",
+        "deployment_callback_url": url,
+        "pull_requests": [],
+    }
+    for app in job.missing:
+        if app != "reviewers":
+            only = int(app)
+            webhooks.emit(call, "deployment_protection_rule", "requested", members, repository=repository, only=only)
 
 
 def _started(job: Job) -> bool:
@@ -143,8 +168,11 @@ def _started(job: Job) -> bool:
 
 def _steps(last: str, status: str, first: str, *, started: bool) -> list[str]:
     """The actions of events between two statuses."""
-    order = ["", "queued", "in_progress", "completed"]
+    order = ["", "waiting", "queued", "in_progress", "completed"]
     passed = order[order.index(last) + 1 : order.index(status) + 1]
+    # What waits for no environment passes that status by.
+    if status != "waiting" and "waiting" in passed:
+        passed.remove("waiting")
     return [first if each == "queued" else each for each in passed if started or each != "in_progress"]
 
 

@@ -47,8 +47,8 @@ def follow(world: World, repository: Repository, job: Job, status: str, conclusi
     """
     check = repository.check_runs[job.id]
     check.status, check.conclusion = status, conclusion
-    # GitHub sends a time for one that is queued, too.
-    check.started_at = job.created_at if status == "queued" else world.clock.text(job.starts)
+    # GitHub sends a time for one that has not begun, too.
+    check.started_at = job.created_at if status in ("queued", "waiting") else world.clock.text(job.starts)
     check.completed_at = world.clock.text(job.ends) if status == "completed" else None
     repository.check_suites[check.suite].updated_at = world.clock.text()
 

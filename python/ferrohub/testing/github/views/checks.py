@@ -33,7 +33,7 @@ def state_of(runs: list[CheckRun]) -> tuple[str, str | None]:
     if not runs:
         return "queued", None
     if any(each.status != "completed" for each in runs):
-        return ("queued" if all(each.status == "queued" for each in runs) else "in_progress"), None
+        return ("queued" if all(each.status in ("queued", "waiting") for each in runs) else "in_progress"), None
     conclusions = {each.conclusion for each in runs}
     return "completed", next((each for each in _WEIGHTS if each in conclusions), "success")
 
