@@ -45,6 +45,7 @@ def _members(schema: str) -> set[str]:
 
 #: The names of the permissions of Apps.
 _PERMISSIONS = _members("app-permissions")
+_DELETED_FORK = "the head is a branch of a fork that is deleted"
 _ENABLED = "it is null unless somebody enables the automatic merge"
 
 DIFFERENCES = (
@@ -59,7 +60,14 @@ DIFFERENCES = (
         _of_schema("undescribed", schema, _PERMISSIONS, "the permissions of an App, of which the schema names five")
         for schema in ("integration", "nullable-integration", "branch-restriction-policy")
     ),
-    _of_schema("null", "branch-restriction-policy", {"description"}, "an App without one has null, as elsewhere"),
+    _of_schema(
+        "null",
+        "branch-restriction-policy",
+        {"description"},
+        "the schema of Apps lets it be null",
+        operation="repos/update-branch-protection",
+        begins=("response restrictions.apps.[].description: null",),
+    ),
     _of_schema(
         "undescribed", "nullable-git-user", _members("simple-user"), "GitHub sends an account, as for the author"
     ),
@@ -77,10 +85,15 @@ DIFFERENCES = (
     ),
     _of_schema("null", "pull-request", {"auto_merge"}, _ENABLED),
     _of_schema("null", "pull-request-simple", {"auto_merge"}, _ENABLED),
-    *(
-        _of_schema("null", schema, {"repo", "user"}, "the head is a branch of a fork that is deleted")
-        for schema in ("pull-request", "pull-request-simple")
+    _of_schema(
+        "null",
+        "pull-request",
+        {"repo", "user"},
+        _DELETED_FORK,
+        operation="pulls/get",
+        begins=("response head.repo: null", "response head.user: null"),
     ),
+    _of_schema("null", "pull-request-simple", {"repo", "user"}, _DELETED_FORK),
     _of_schema(
         "text",
         "hook-delivery",

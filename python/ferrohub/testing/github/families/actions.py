@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import actions, checks_of_jobs, commits
+from ferrohub.testing.github import actions, checks_of_jobs, commits, workflow_triggers
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, forbidden, invalid, not_found, unprocessable
 from ferrohub.testing.github.families.search import compare
@@ -64,7 +64,7 @@ def dispatch(call: Call) -> Any:
     sha = commits.resolve(repository, ref)
     if sha is None:
         raise unprocessable(f"No ref found for: {ref}")
-    inputs = actions.checked_inputs(actions.text_of(repository, found, ref), body.get("inputs") or {})
+    inputs = workflow_triggers.checked_inputs(actions.text_of(repository, found, ref), body.get("inputs") or {})
     name = ref.removeprefix("refs/heads/").removeprefix("refs/tags/")
     run = actions.start(call, repository, found, name, sha, "workflow_dispatch", inputs)
     # From this version on, the response always has the run.
@@ -88,7 +88,7 @@ def dispatch_event(call: Call) -> None:
     branch = repository.default_branch
     sha = commits.resolve(repository, branch)
     for found in actions.workflows_of(call, repository) if sha is not None else ():
-        types = actions.types_of_dispatch(actions.text_of(repository, found))
+        types = workflow_triggers.types_of_dispatch(actions.text_of(repository, found))
         if sha is not None and found.state == "active" and types is not None and (not types or name in types):
             actions.start(call, repository, found, branch, sha, "repository_dispatch", {}, payload)
 
