@@ -88,7 +88,7 @@ def test_some_may_bypass_a_ruleset(
     assert (written(mona), written(github.client("lisa"))) == results
 
 
-def test_a_refused_rule_is_told_what_is_wrong_with_it(mona: ferrohub.Client) -> None:
+def test_the_message_names_what_is_wrong_with_a_rule(mona: ferrohub.Client) -> None:
     parameters = {**REVIEWS, "require_code_owner_review": "yes"}
     body = {"name": "Main", "enforcement": "active", "rules": [{"type": "pull_request", "parameters": parameters}]}
     status, refused = send(mona, f"POST {HOME}/rulesets", body)
