@@ -103,7 +103,8 @@ def test_a_user_has_packages(github: GitHub) -> None:
     assert package.url.endswith("/users/mona/packages/npm/map") and package.refresh().version_count == 2
     newest, old = package.versions()
     assert (newest.name, newest.url) == ("1.1.0", f"{package.url}/versions/{newest.id}")
-    assert old.delete() and [each.name for each in package.versions("deleted")] == ["1.0.0"] and old.restore()
+    assert old.delete() and [each.name for each in package.versions()] == ["1.1.0"]
+    assert old.restore() and [each.name for each in package.versions()] == ["1.1.0", "1.0.0"]
     with pytest.raises(NotFoundError):
         lisa.package("npm", "diary")
     with pytest.raises(ForbiddenError):

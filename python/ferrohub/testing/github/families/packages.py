@@ -161,7 +161,9 @@ def restore_package(call: Call) -> None:
 @operation("packages/get-all-package-versions-for-package-owned-by-user")
 def list_versions(call: Call) -> Any:
     package = _package(call)
-    found = _versions(package, deleted=call.query.get("state") == "deleted")
+    # Those of users are not listed once they are deleted.
+    deleted = "org" in call.params and call.query.get("state") == "deleted"
+    found = _versions(package, deleted=deleted)
     return call.page(found[::-1], lambda each: _shown_version(call, package, each))
 
 
