@@ -53,8 +53,8 @@ def test_tokens_of_members_are_listed_and_revoked(fake: Fake, acme: Any) -> None
 
 
 def test_tokens_that_wait_for_an_approval_are_reviewed(fake: Fake, acme: Any) -> None:
-    asked = {**TOKEN, "reason": None, "created_at": "2023-05-16T08:47:09.000-07:00"}
-    fake.on("orgs/list-pat-grant-requests").reply(json=[asked]).then(json=[])
+    waiting = {**TOKEN, "reason": None, "created_at": "2023-05-16T08:47:09.000-07:00"}
+    fake.on("orgs/list-pat-grant-requests").reply(json=[waiting]).then(json=[])
     fake.on("orgs/review-pat-grant-request").reply(status=204)
     (found,) = acme.fine_grained_token_requests()
     assert isinstance(found, models.OrganizationProgrammaticAccessGrantRequest) and found.reason is None

@@ -177,11 +177,11 @@ def test_a_run_that_waits_is_cancelled(github: GitHub, compass: Any, protect: Pr
 
 def test_webhooks_tell_that_a_job_waits(github: GitHub, compass: Any, protect: Protect) -> None:
     production = protect("mona")
-    told: list[tuple[str, str]] = []
+    received: list[tuple[str, str]] = []
 
     def receive(request: Request) -> Response:
         payload = json.loads(request.read())
-        told.append((payload.get("workflow_job", {}).get("name", "run"), payload["action"]))
+        received.append((payload.get("workflow_job", {}).get("name", "run"), payload["action"]))
         return Response(200)
 
     github.hook("mona/deployed", receive, events=["workflow_job", "workflow_run"])
@@ -193,8 +193,9 @@ def test_webhooks_tell_that_a_job_waits(github: GitHub, compass: Any, protect: P
     run = started(compass)
     run.review_pending_deployments([production.id], "approved")
     github.clock.advance(seconds=10)
-    assert [action for name, action in told if name == "deploy"] == ["waiting", "queued", "in_progress", "completed"]
-    assert [action for name, action in told if name == "run"] == ["requested", "in_progress", "completed"]
+    of_job = [action for name, action in received if name == "deploy"]
+    assert of_job == ["waiting", "queued", "in_progress", "completed"]
+    assert [action for name, action in received if name == "run"] == ["requested", "in_progress", "completed"]
 
 
 def test_no_run_waits_for_an_approval(compass: Any, client: ferrohub.Client) -> None:
@@ -218,11 +219,11 @@ def test_what_waits_is_a_part_of_the_state(github: GitHub, compass: Any, protect
 
 @pytest.fixture
 def gate(github: GitHub, compass: Any) -> tuple[Any, list[dict[str, Any]]]:
-    """An App that could protect environments, and what it is told."""
-    told: list[dict[str, Any]] = []
+    """An App that could protect environments, and what it is received."""
+    received: list[dict[str, Any]] = []
 
     def receive(request: Request) -> Response:
-        told.append(json.loads(request.read()))
+        received.append(json.loads(request.read()))
         return Response(200)
 
     permissions = {"deployments": "write", "actions": "read"}
@@ -234,12 +235,12 @@ def gate(github: GitHub, compass: Any) -> tuple[Any, list[dict[str, Any]]]:
         secret="the secret",
     )
     github.install(app, "mona")
-    told.clear()
-    return app, told
+    received.clear()
+    return app, received
 
 
 def test_an_app_protects_an_environment(github: GitHub, compass: Any, protect: Protect, gate: Any) -> None:
-    app, told = gate
+    app, received = gate
     production = protect("mona")
     assert [each.slug for each in production.custom_protection_apps()] == ["gate"]
     rule = production.create_custom_protection_rule(app.id)
@@ -248,7 +249,7 @@ def test_an_app_protects_an_environment(github: GitHub, compass: Any, protect: P
     assert list(production.custom_protection_apps()) == []
     run = started(compass)
     github.clock.advance(minutes=1)
-    assert [each["deployment_callback_url"] for each in told] == [f"{run.url}/deployment_protection_rule"]
+    assert [each["deployment_callback_url"] for each in received] == [f"{run.url}/deployment_protection_rule"]
     assert run.review_pending_deployments([production.id], "approved") == []
     assert shown(run) == ["success", "waiting", "queued"]
     theirs = github.app_client(app).client("mona").repository("mona", "deployed", lazy=True).workflow_run(run.id)
@@ -273,7 +274,7 @@ def test_an_app_rejects_a_deployment(github: GitHub, compass: Any, protect: Prot
     assert shown(run) == ["success", "failure", "skipped"]
 
 
-def test_only_an_app_that_is_told_of_deployments_protects(github: GitHub, compass: Any, protect: Protect) -> None:
+def test_only_an_app_that_receives_the_event_protects(github: GitHub, compass: Any, protect: Protect) -> None:
     other = github.app("Other", permissions={"issues": "read"}, events=["issues"])
     github.install(other, "mona")
     production = protect()

@@ -121,7 +121,7 @@ def _tell(call: Call, repository: Repository, run: Run) -> None:
             continue
         checks_of_jobs.follow(call.world, repository, job, state, conclusion)
         if state == "queued" and not job.sent and (job.timer or job.missing):
-            # Nobody is told of it until it waits for its environment.
+            # Webhooks tell of it once it waits for its environment.
             continue
         if call.state.hooks:
             _tell_of_job(call, repository, run, job, state)
@@ -139,12 +139,12 @@ def _tell_of_job(call: Call, repository: Repository, run: Run, job: Job, state: 
         members = {"workflow_job": views.job(call, repository, job)}
         webhooks.emit(call, "workflow_job", action, members, repository=repository)
         if action == "waiting":
-            _ask_apps(call, repository, run, job)
+            _notify_apps(call, repository, run, job)
     if state == "completed":
         check_suites.emit_run(call, repository, check, "completed")
 
 
-def _ask_apps(call: Call, repository: Repository, run: Run, job: Job) -> None:
+def _notify_apps(call: Call, repository: Repository, run: Run, job: Job) -> None:
     """Let the Apps that protect an environment know of a deployment that waits for them."""
     url = f"{url_of(call, repository)}/actions/runs/{run.id}/deployment_protection_rule"
     members = {

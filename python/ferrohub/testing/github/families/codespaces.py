@@ -65,7 +65,7 @@ def _shown(call: Call, found: Codespace) -> dict[str, Any]:
         "state": found.state,
         "url": url,
         "git_status": {
-            "ahead": 0,
+            "ahead": 0,  # retired-terms: ignore
             "behind": 0,
             "has_unpushed_changes": False,
             "has_uncommitted_changes": False,

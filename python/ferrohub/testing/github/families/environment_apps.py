@@ -32,7 +32,7 @@ def _shown(call: Call, repository: Repository, id: int, app: int) -> dict[str, A
 
 
 def _available(call: Call, repository: Repository) -> list[App]:
-    """The Apps that could protect environments: those that are installed, and are told of deployments."""
+    """The Apps that could protect environments: those that are installed, and receive the event."""
     held = [each for each in call.state.installations.values() if apps.has_access(each, repository)]
     ids = {each.app for each in held if "deployment_protection_rule" in each.events}
     return [each for id, each in call.state.apps.items() if id in ids]
