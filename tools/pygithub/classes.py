@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from .checks import shortened
+from .checks import lines_of
 from .expressions import Unknown, Values, class_named, named
 from .methods import Plan, checks
 from .signatures import signature
@@ -226,9 +226,9 @@ class Reading:
                 raise Unknown(function.decorator_list[0])
             plan = Plan(function, self.known)
         except Unknown as unknown:
-            lines = shortened(signature(function), checks(function, self.known))
+            lines = lines_of(signature(function), checks(function, self.known))
             return Method(function.name, signature(function), decorators, lines, str(unknown).partition("\n")[0])
-        lines = shortened(signature(function), plan.checks)
+        lines = lines_of(signature(function), plan.checks)
         return Method(function.name, signature(function), decorators, [*lines, *plan.lines()])
 
 

@@ -26,7 +26,7 @@ class Members:
         """The members in the words of the table."""
         return ", ".join(
             ("" if key == value else f"{key}=")
-            + (f"?{value}" if when == value else f"{value} if {when}" if when else value)
+            + (f"?{value}" if value in (when, key) else f"{value} if {when}" if when else value)
             for key, value, when in self.rows
         )
 
