@@ -383,6 +383,21 @@ def test_headers_are_those_of_pygithub(github: Any, load: Any, server: Server) -
     assert server.requests[-1].headers["content-length"] == "0"
 
 
+def test_requests_share_a_connection(github: Any, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    peers, reply_to = [], server.reply_to
+
+    def recorded(request: Any, connection: Any) -> Reply:
+        peers.append(connection.getpeername())
+        return reply_to(request, connection)
+
+    monkeypatch.setattr(server, "reply_to", recorded)
+    server.will(Reply(ISSUE))
+    issue = compass(github).get_issue(7)
+    issue.edit(title="Needle")
+    issue.edit(title="Broken needle")
+    assert len(peers) == len(server.requests) >= 2 and len(set(peers)) == 1
+
+
 def test_requests_wait_for_their_pause(load: Any, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
     monkeypatch.setattr(time, "sleep", pauses.append)
