@@ -367,6 +367,22 @@ def test_settings_of_wrong_types_are_not_sent(github: Any, server: Server, name:
     assert server.requests == []
 
 
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        ("create_fork", (5,)),
+        ("create_repository_advisory", (5, "It points south.", "high")),
+        ("remove_autolink", ("x",)),
+        ("rename_branch", (5, "north")),
+        ("subscribe_to_hub", (5, "https://example.com")),
+    ],
+)
+def test_arguments_of_wrong_types_are_not_sent(github: Any, server: Server, name: str, arguments: Any) -> None:
+    with pytest.raises(AssertionError):
+        getattr(compass(github), name)(*arguments)
+    assert server.requests == []
+
+
 def test_headers_are_those_of_pygithub(github: Any, load: Any, server: Server) -> None:
     server.will(Reply(ISSUE))
     compass(github).get_issue(7)

@@ -310,8 +310,9 @@ class Repository(CompletableGithubObject):
  def create_git_tag_and_release(self, tag: str, tag_message: str, release_name: Opt[str], release_message: Opt[str], object: str, type: str, tagger: Opt[InputGitAuthor]=NotSet, draft: bool=False, prerelease: bool=False, generate_release_notes: bool=False, make_latest: str='true')->GitRelease:...#hand
  #unchecked
  def create_git_release(self, tag: str, name: Opt[str]=NotSet, message: Opt[str]=NotSet, draft: bool=False, prerelease: bool=False, generate_release_notes: bool=False, target_commitish: Opt[str]=NotSet, make_latest: str='true')->GitRelease:...#hand
- #unchecked name message make_latest
+ #unchecked name message
  #check target_commitish: optional str|Branch|Commit|GitCommit
+ #check make_latest: in ["true", "false", "legacy"]
  def generate_release_notes(self, tag_name: str, previous_tag_name: Opt[str]=NotSet, target_commitish: Opt[str]=NotSet, configuration_file_path: Opt[str]=NotSet)->GeneratedReleaseNotes:...
  #POST {.url}/releases/generate-notes
  def create_git_tag(self, tag: str, message: str, object: str, type: str, tagger: Opt[InputGitAuthor]=NotSet)->GitTag:...
@@ -328,7 +329,6 @@ class Repository(CompletableGithubObject):
  #POST {.url}/hooks
  #one completed
  def create_issue(self, title: str, body: Opt[str]=NotSet, assignee: NamedUser | Opt[str]=NotSet, milestone: Opt[Milestone]=NotSet, labels: list[Label] | Opt[list[str]]=NotSet, assignees: Opt[list[str]] | list[NamedUser]=NotSet)->Issue:...
- #check assignee: optional str|NamedUser
  #check assignees: optional list NamedUser|str
  #check labels: optional list Label|str
  #POST {.url}/issues
@@ -352,9 +352,9 @@ class Repository(CompletableGithubObject):
  #body issue|identity
  #one completed
  def create_repository_advisory(self, summary: str, description: str, severity_or_cvss_vector_string: str, cve_id: str | None=None, vulnerabilities: Iterable[dict[str, Any]] | None=None, cwe_ids: Iterable[str] | None=None, credits: Iterable[AdvisoryCredit] | None=None)->RepositoryAdvisory:...#hand
- #unchecked
+ #unchecked vulnerabilities cwe_ids credits
  def report_security_vulnerability(self, summary: str, description: str, severity_or_cvss_vector_string: str, cve_id: str | None=None, vulnerabilities: Iterable[dict[str, Any]] | None=None, cwe_ids: Iterable[str] | None=None, credits: Iterable[AdvisoryCredit] | None=None)->RepositoryAdvisory:...#hand
- #unchecked
+ #unchecked vulnerabilities cwe_ids credits
  def create_repository_dispatch(self, event_type: str, client_payload: Opt[dict[str, Any]]=NotSet)->bool:...
  #POST {.url}/dispatches unchecked
  #status 204
@@ -394,13 +394,11 @@ class Repository(CompletableGithubObject):
  #check merge_commit_title: optional in ["PR_TITLE", "MERGE_MESSAGE"]
  #check merge_commit_message: optional in ["PR_TITLE", "PR_BODY", "BLANK"]
  def get_archive_link(self, archive_format: str, ref: Opt[str]=NotSet)->str:...#hand
- #unchecked ref
  def get_assignees(self)->PaginatedList[NamedUser]:...
  #GET {.url}/assignees
  def get_branch(self, branch: str)->Branch:...
  #GET {.url}/branches/{branch|quote}
  def rename_branch(self, branch: str | Branch, new_name: str)->bool:...#hand
- #unchecked
  def get_branches(self)->PaginatedList[Branch]:...
  #GET {.url}/branches
  def get_collaborators(self, affiliation: Opt[str]=NotSet, permission: Opt[str]=NotSet)->PaginatedList[NamedUser]:...
@@ -426,9 +424,8 @@ class Repository(CompletableGithubObject):
  #headers Accept="application/vnd.github.ant-man-preview+json"
  #one completed
  def get_discussion(self, number: int, discussion_graphql_schema: str)->RepositoryDiscussion:...#hand
- #unchecked discussion_graphql_schema
  def get_discussions(self, discussion_graphql_schema: str, *, answered: bool | None=None, category_id: str | None=None, states: list[str] | None=None)->PaginatedList[RepositoryDiscussion]:...#hand
- #unchecked
+ #unchecked answered category_id states
  def get_top_referrers(self)->None | list[Referrer]:...#hand
  def get_top_paths(self)->None | list[Path]:...#hand
  def get_views_traffic(self, per: Opt[str]=NotSet)->View | None:...
@@ -466,7 +463,6 @@ class Repository(CompletableGithubObject):
  def get_forks(self)->PaginatedList[Repository]:...
  #GET {.url}/forks
  def create_fork(self, organization: Organization | Opt[str]=NotSet, name: Opt[str]=NotSet, default_branch_only: Opt[bool]=NotSet)->Repository:...#hand
- #unchecked
  def get_git_blob(self, sha: str)->GitBlob:...
  #GET {.url}/git/blobs/{sha|quote_all}
  #one completed
@@ -474,7 +470,6 @@ class Repository(CompletableGithubObject):
  #GET {.url}/git/commits/{sha|quote_all}
  #one completed
  def get_git_ref(self, ref: str)->GitRef:...#hand
- #unchecked
  def get_git_refs(self)->PaginatedList[GitRef]:...
  #GET {.url}/git/refs
  def get_git_matching_refs(self, ref: str)->PaginatedList[GitRef]:...
@@ -495,7 +490,6 @@ class Repository(CompletableGithubObject):
  #at {.url}/issues/{number}
  def get_issues(self, milestone: Milestone | Opt[str]=NotSet, state: Opt[str]=NotSet, assignee: NamedUser | Opt[str]=NotSet, mentioned: Opt[NamedUser]=NotSet, labels: Opt[list[str] | list[Label]]=NotSet, sort: Opt[str]=NotSet, direction: Opt[str]=NotSet, since: Opt[datetime]=NotSet, creator: Opt[NamedUser]=NotSet, type: Opt[str]=NotSet)->PaginatedList[Issue]:...
  #check milestone: optional in ["*", "none"] or Milestone
- #check assignee: optional str|NamedUser
  #check labels: optional list Label|str
  #check creator: optional str|NamedUser
  #GET {.url}/issues
@@ -666,11 +660,8 @@ class Repository(CompletableGithubObject):
  #DELETE {.url}/actions/runners/{runner|id?} unchecked
  #status 204
  def remove_autolink(self, autolink: Autolink | int)->bool:...#hand
- #unchecked
  def subscribe_to_hub(self, event: str, callback: str, secret: Opt[str]=NotSet)->None:...#hand
- #unchecked
  def unsubscribe_from_hub(self, event: str, callback: str)->None:...#hand
- #unchecked
  def create_check_suite(self, head_sha: str)->CheckSuite:...
  #POST {.url}/check-suites
  #one completed
@@ -730,7 +721,7 @@ class Repository(CompletableGithubObject):
  def get_dependabot_alert(self, number: int)->DependabotAlert:...
  #GET {.url}/dependabot/alerts/{number}
  def update_dependabot_alert(self, number: int, state: str, dismissed_reason: Opt[str]=NotSet, dismissed_comment: Opt[str]=NotSet)->DependabotAlert:...#hand
- #unchecked dismissed_reason dismissed_comment
+ #unchecked dismissed_reason
  #check state: str, in ["dismissed", "open"]
  def get_custom_properties(self)->dict[str, None | str | list[Any]]:...#hand
  def update_custom_properties(self, properties: dict[str, None | str | list[Any]])->None:...#hand
@@ -1177,7 +1168,7 @@ class Github:#MainClass
  #GET /organizations
  def get_enterprise(self, enterprise: str)->Enterprise:...#hand
  def get_repo(self, full_name_or_id: int | str, lazy: Opt[bool]=NotSet)->Repository:...#hand
- #unchecked
+ #unchecked lazy
  def get_repos(self, since: Opt[int]=NotSet, visibility: Opt[str]=NotSet)->PaginatedList[Repository]:...
  #check visibility: optional in ["public", "all"]
  #GET /repositories
@@ -1200,15 +1191,25 @@ class Github:#MainClass
  #check cwes: optional or list or str
  #check affects: optional or list or str
  def search_repositories(self, query: str, sort: Opt[str]=NotSet, order: Opt[str]=NotSet, **qualifiers: Any)->PaginatedList[RepositorySearchResult]:...#hand
- #unchecked sort order qualifiers
+ #unchecked qualifiers
+ #check sort: optional in ["stars", "forks", "updated"]
+ #check order: optional in ["asc", "desc"]
  def search_users(self, query: str, sort: Opt[str]=NotSet, order: Opt[str]=NotSet, **qualifiers: Any)->PaginatedList[NamedUserSearchResult]:...#hand
- #unchecked sort order qualifiers
+ #unchecked qualifiers
+ #check sort: optional in ["followers", "repositories", "joined"]
+ #check order: optional in ["asc", "desc"]
  def search_issues(self, query: str, sort: Opt[str]=NotSet, order: Opt[str]=NotSet, **qualifiers: Any)->PaginatedList[IssueSearchResult]:...#hand
- #unchecked sort order qualifiers
+ #unchecked qualifiers
+ #check sort: optional in ["comments", "created", "updated"]
+ #check order: optional in ["asc", "desc"]
  def search_code(self, query: str, sort: Opt[str]=NotSet, order: Opt[str]=NotSet, highlight: bool=False, **qualifiers: Any)->PaginatedList[ContentFileSearchResult]:...#hand
- #unchecked sort order highlight qualifiers
+ #unchecked highlight qualifiers
+ #check sort: optional in ["indexed"]
+ #check order: optional in ["asc", "desc"]
  def search_commits(self, query: str, sort: Opt[str]=NotSet, order: Opt[str]=NotSet, **qualifiers: Any)->PaginatedList[CommitSearchResult]:...#hand
- #unchecked sort order qualifiers
+ #unchecked qualifiers
+ #check sort: optional in ["author-date", "committer-date"]
+ #check order: optional in ["asc", "desc"]
  def search_topics(self, query: str, **qualifiers: Any)->PaginatedList[Topic]:...#hand
  #unchecked qualifiers
  def render_markdown(self, text: str, context: Opt[Repository]=NotSet)->str:...
@@ -2199,7 +2200,7 @@ class RepositoryAdvisory(AdvisoryBase):
  @property
  def vulnerabilities(self)->list[AdvisoryVulnerability]:...#-[AdvisoryVulnerability]
  def add_vulnerability(self, ecosystem: str, package_name: str | None=None, vulnerable_version_range: str | None=None, patched_versions: str | None=None, vulnerable_functions: list[str] | None=None)->None:...#hand
- #unchecked
+ #unchecked vulnerable_functions
  def add_vulnerabilities(self, vulnerabilities: Iterable[dict[str, Any]])->None:...#hand
  #check vulnerabilities: Iterable
  def offer_credit(self, login_or_user: str | NamedUser, credit_type: str)->None:...#hand
@@ -2212,7 +2213,7 @@ class RepositoryAdvisory(AdvisoryBase):
  #body credits=[]
  #use
  def edit(self, summary: Opt[str]=NotSet, description: Opt[str]=NotSet, severity_or_cvss_vector_string: Opt[str]=NotSet, cve_id: Opt[str]=NotSet, vulnerabilities: Opt[Iterable[dict[str, Any]]]=NotSet, cwe_ids: Opt[Iterable[str]]=NotSet, credits: Opt[Iterable[dict[str, Any]]]=NotSet, state: Opt[str]=NotSet)->RepositoryAdvisory:...#hand
- #unchecked cwe_ids credits state
+ #unchecked cwe_ids credits
  #check vulnerabilities: optional or Iterable
  def accept_report(self)->None:...
  #PATCH {.url}
@@ -2996,11 +2997,10 @@ class RepositoryDiscussion(GraphQlObject, DiscussionBase):
  @property
  def node_id(self)->str:...#property
  def get_comments(self, comment_graphql_schema: str)->PaginatedList[RepositoryDiscussionComment]:...#hand
- #unchecked
  def get_labels(self)->PaginatedList[Label]:...#hand
  def get_reactions(self)->PaginatedList[Reaction]:...#hand
  def add_comment(self, body: str, reply_to: RepositoryDiscussionComment | str | None=None, output_schema: str='id')->RepositoryDiscussionComment:...#hand
- #unchecked
+ #unchecked body reply_to
 class RepositoryDiscussionComment(GraphQlObject, DiscussionCommentBase):
  @property
  def body_text(self)->str:...#-str = bodyText
@@ -3017,9 +3017,8 @@ class RepositoryDiscussionComment(GraphQlObject, DiscussionCommentBase):
  def get_reactions(self)->PaginatedList[Reaction]:...#hand
  def get_replies(self)->PaginatedList[RepositoryDiscussionComment]:...#hand
  def edit(self, body: str, output_schema: str='id')->RepositoryDiscussionComment:...#hand
- #unchecked
+ #unchecked body
  def delete(self, output_schema: str='id')->RepositoryDiscussionComment:...#hand
- #unchecked
 class ApplicationOAuth(NonCompletableGithubObject):
  #repr client_id
  @property
@@ -3030,7 +3029,6 @@ class ApplicationOAuth(NonCompletableGithubObject):
  def get_oauth_url(self, path: str)->str:...#hand
  #unchecked
  def get_login_url(self, redirect_uri: str | None=None, state: str | None=None, login: str | None=None)->str:...#hand
- #unchecked
  def get_access_token(self, code: str, code_verifier: str | None=None)->AccessToken:...#hand
  #unchecked code_verifier
  def get_app_user_auth(self, token: AccessToken)->AppUserAuth:...#hand

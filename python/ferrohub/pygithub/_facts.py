@@ -223,7 +223,8 @@ def parameters(signature: str) -> dict[str, str]:
 def by_annotation(parameter: str) -> str:
     """The check that follows from an annotation: ``optional list str`` is that of ``Opt[list[str]]``."""
     words = parameter.partition(": ")[2].partition("=")[0].replace(" | ", "|").replace("dict[str, Any]", "dict")
-    words = words.replace("Opt[", "optional ").replace("list[", "list ").replace("]", "")
+    words = "optional " + words.replace("Opt[", "") if "Opt[" in words else words
+    words = words.replace("list[", "list ").replace("]", "")
     return f"each {words}" if parameter.startswith("*") else words
 
 

@@ -25,7 +25,10 @@ def _parent(url: str) -> str:
 
 def _repository(value: Any) -> Any:
     """The part of a URL that names a repository: an object, or its full name."""
-    return value._identity if isinstance(value, GithubObject) else urllib.parse.quote(value)
+    if isinstance(value, GithubObject):
+        return value._identity
+    assert value.count("/") == 1, value
+    return urllib.parse.quote(value)
 
 
 #: What a value is made into, by name; any other name is an attribute of the value.
