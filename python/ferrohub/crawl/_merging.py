@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 #: The key of the names of the files that a file replaces, in its metadata.
 REPLACES = b"ferrohub.replaces"
-#: Rows of a row group of a merged file: what is in memory at once.
-GROUP = 2000
+#: Rows of a row group of a merged file, and bytes from which on it gets no more: what is in memory at once.
+GROUP, LARGE = 2000, 4 * 2**20
 #: Files that are open at once.
 OPEN = 100
 
@@ -47,13 +47,13 @@ class Sources:
         return _schemas.unified(self._paths, self._filesystem)
 
     def groups(self, schema: Any, kept: Any = None) -> Iterator[Any]:
-        """The rows as tables of about :data:`GROUP` rows; once.
+        """The rows as tables of about :data:`GROUP` rows or :data:`LARGE` bytes; once.
 
         :param schema: the columns
         :param kept: array that says of each row whether it is wanted; None for all
         """
         held: list[Any] = []
-        rows = at = 0
+        rows = size = at = 0
         opened, self._opened = self._opened[::-1], []
         for path in self._paths:
             file = opened.pop() if opened else self._open(path)
@@ -61,10 +61,10 @@ class Sources:
                 wanted = batch if kept is None else batch.filter(kept.slice(at, len(batch)))
                 at += len(batch)
                 held.append(_schemas.conform(pa.Table.from_batches([wanted]), schema))
-                rows += len(wanted)
-                if rows >= GROUP:
+                rows, size = rows + len(wanted), size + held[-1].nbytes
+                if rows >= GROUP or size >= LARGE:
                     yield pa.concat_tables(held)
-                    held, rows = [], 0
+                    held, rows, size = [], 0, 0
         if rows:
             yield pa.concat_tables(held)
 
@@ -93,18 +93,19 @@ class Grouped:
     def __init__(self, writer: Any) -> None:
         self._writer = writer
         self._held: list[Any] = []
-        #: The number of rows.
-        self.count = 0
+        #: The number of rows, and the bytes of those that are held.
+        self.count, self._size = 0, 0
 
     def add(self, table: Any) -> None:
         """Write a table, now or with later ones."""
         self._held.append(table)
         self.count += len(table)
-        if sum(map(len, self._held)) >= GROUP:
+        self._size += table.nbytes
+        if sum(map(len, self._held)) >= GROUP or self._size >= LARGE:
             self.flush()
 
     def flush(self) -> None:
         """Write what is left."""
         if self._held:
             self._writer.write_table(pa.concat_tables(self._held))
-            self._held = []
+            self._held, self._size = [], 0
