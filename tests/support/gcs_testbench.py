@@ -63,7 +63,8 @@ def _listing(found: dict[str, Any]) -> bytes:
     root = ElementTree.Element("ListBucketResult")
     for item in found.get("items", ()):
         contents = ElementTree.SubElement(root, "Contents")
-        members = {"Key": item["name"], "LastModified": item["updated"], "ETag": item["etag"], "Size": item["size"]}
+        size = item.get("size", 0)  # zero is left out
+        members = {"Key": item["name"], "LastModified": item["updated"], "ETag": item["etag"], "Size": size}
         for name, value in members.items():
             ElementTree.SubElement(contents, name).text = str(value)
     for prefix in found.get("prefixes", ()):
