@@ -173,6 +173,10 @@ crawl-trial: develop ## Crawl changing repositories 2,100 times, then 1,000 repo
 	$(BIN)/python tools/crawl_rounds.py --rounds 300
 	$(BIN)/python tools/crawl_trial.py --repositories 1000 --items 2000000 --kills 200 --processes 4 --renames 20 $(OPTIONS)
 
+# Of each verb, as each of them may fail in its own way.
+interleavings: develop ## Let eight writers ensure one object in 1,000 orders of their requests, or CASES
+	FERROHUB_INTERLEAVINGS=$(or $(CASES),1000) $(PYTEST) -k many_interleavings tests/features/test_verbs_ensure.py
+
 examples: $(VENV)/.tools ## Apply the worked examples of CONTRIBUTING.md to a copy of the tree, build it and run their tests
 	$(BIN)/python tools/worked_examples.py
 

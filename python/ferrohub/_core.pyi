@@ -34,6 +34,7 @@ from ferrohub.rest.models import (
     ActionsVariable,
     Artifact,
     AuditLogEvent,
+    AuthenticationToken,
     Autolink,
     BillingUsageReport,
     BillingUsageReportUser,
@@ -11543,6 +11544,24 @@ class ShortOrganization(GitHubCore):
         https://docs.github.com/rest/actions/self-hosted-runners
         """
 
+    def create_registration_token(self) -> AuthenticationToken:
+        """Create a token that registers self-hosted runners for an hour: `config.sh --token` takes it.
+
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/actions/runners/registration-token``, signed
+        https://docs.github.com/rest/actions/self-hosted-runners
+        """
+
+    def create_remove_token(self) -> AuthenticationToken:
+        """Create a token that removes self-hosted runners for an hour: `config.sh remove --token` takes it.
+
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/actions/runners/remove-token``, signed
+        https://docs.github.com/rest/actions/self-hosted-runners
+        """
+
     def actions_permissions(self) -> dict[str, Any]:
         """Fetch the permissions of GitHub Actions: a mapping with enabled_repositories and allowed_actions.
 
@@ -16425,6 +16444,24 @@ class ShortRepository(GitHubCore):
         :raises: GitHubError; TransportError; AuthenticationFailed
 
         Request: ``PUT {url}/actions/runners/{runner_id}/labels``, signed
+        https://docs.github.com/rest/actions/self-hosted-runners
+        """
+
+    def create_registration_token(self) -> AuthenticationToken:
+        """Create a token that registers self-hosted runners for an hour: `config.sh --token` takes it.
+
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/actions/runners/registration-token``, signed
+        https://docs.github.com/rest/actions/self-hosted-runners
+        """
+
+    def create_remove_token(self) -> AuthenticationToken:
+        """Create a token that removes self-hosted runners for an hour: `config.sh remove --token` takes it.
+
+        :raises: GitHubError; TransportError; AuthenticationFailed
+
+        Request: ``POST {url}/actions/runners/remove-token``, signed
         https://docs.github.com/rest/actions/self-hosted-runners
         """
 

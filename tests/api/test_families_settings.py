@@ -19,6 +19,7 @@ from harness import declared
 R, ORG, ADVISORY = "/repos/o/r", "/orgs/o", "/repos/o/r/security-advisories/GHSA-x"
 ENV, HOOK, ACTIONS = f"{R}/environments/prod", f"{ORG}/hooks/1", f"{ORG}/actions"
 VARIABLE, SHARED = f"{ACTIONS}/variables/A", f"{ACTIONS}/variables/A/repositories"
+RULES_OF_APPS = f"{ENV}/deployment_protection_rules"
 SCHEMA, POLICIES = f"{ORG}/properties/schema/team", f"{ENV}/deployment-branch-policies"
 RULES: dict[str, Any] = {"rules": [{"type": "deletion"}]}
 PROPERTIES = [{"property_name": "team", "value": None}]
@@ -35,6 +36,21 @@ ROWS: list[tuple[str, str, str, Any]] = [
         {"key": "npm", "ref": "refs/heads/main"},
     ),
     ("ShortRepository.set_runner_labels", "1, ['gpu']", f"PUT {R}/actions/runners/1/labels", {"labels": ["gpu"]}),
+    ("ShortRepository.create_registration_token", "", f"POST {R}/actions/runners/registration-token", None),
+    ("ShortRepository.create_remove_token", "", f"POST {R}/actions/runners/remove-token", None),
+    ("ShortOrganization.create_registration_token", "", f"POST {ACTIONS}/runners/registration-token", None),
+    ("ShortOrganization.create_remove_token", "", f"POST {ACTIONS}/runners/remove-token", None),
+    ("Environment.custom_protection_rules", "", f"GET {RULES_OF_APPS}", None),
+    ("Environment.custom_protection_rule", "1", f"GET {RULES_OF_APPS}/1", None),
+    ("Environment.create_custom_protection_rule", "7", f"POST {RULES_OF_APPS}", {"integration_id": 7}),
+    ("Environment.delete_custom_protection_rule", "1", f"DELETE {RULES_OF_APPS}/1", None),
+    ("Environment.custom_protection_apps", "", f"GET {RULES_OF_APPS}/apps", None),
+    (
+        "WorkflowRun.review_custom_protection_rule",
+        "'prod', 'rejected', 'Not today'",
+        f"POST {R}/actions/runs/1/deployment_protection_rule",
+        {"environment_name": "prod", "state": "rejected", "comment": "Not today"},
+    ),
     ("Environment.branch_policies", "", f"GET {POLICIES}", None),
     (
         "Environment.create_branch_policy",

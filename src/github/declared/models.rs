@@ -46,6 +46,8 @@ models! {
     OrganizationActionsVariable is "organization-actions-variable";
     /// A prefix in text that becomes a link.
     Autolink is "autolink";
+    /// A token that registers runners, or removes them.
+    AuthenticationToken is "authentication-token";
     /// Something that somebody did in an organization.
     AuditLogEvent is "audit-log-event";
     /// The use of what GitHub bills.
@@ -98,6 +100,10 @@ models! {
     DependabotSecret is "dependabot-secret";
     /// The branches or tags that may deploy to an environment.
     DeploymentBranchPolicy is "deployment-branch-policy";
+    /// A GitHub App that could protect an environment.
+    CustomDeploymentRuleApp is "custom-deployment-rule-app";
+    /// A rule by which a GitHub App protects an environment.
+    DeploymentProtectionRule is "deployment-protection-rule";
     /// An environment that deployments go to.
     Environment is "environment" at "/repos/{owner}/{repo}/environments/{environment_name}";
     /// A team of an enterprise.

@@ -80,6 +80,10 @@ operations! { in workflows;
         /// labels: names of the labels.
         set_runner_labels(runner_id, labels) -> Value(Map(Str, Any))
             is "actions/set-custom-labels-for-self-hosted-runner-for-repo";
+        /// Create a token that registers self-hosted runners for an hour: `config.sh --token` takes it.
+        create_registration_token() is "actions/create-registration-token-for-repo";
+        /// Create a token that removes self-hosted runners for an hour: `config.sh remove --token` takes it.
+        create_remove_token() is "actions/create-remove-token-for-repo";
         /// Fetch the permissions of GitHub Actions: a mapping with enabled and allowed_actions.
         actions_permissions() -> Value(Map(Str, Any)) is "actions/get-github-actions-permissions-repository"
             with { needs: Auth };
@@ -158,6 +162,13 @@ operations! { in workflows;
         /// comment: what to say about it.
         review_pending_deployments(environment_ids, state, comment: Text = "")
             is "actions/review-pending-deployments-for-run";
+        /// Approve or reject a deployment as the GitHub App that protects its environment.
+        ///
+        /// environment_name: name of the environment.
+        /// state: "approved" or "rejected"; without it, only the comment is shown.
+        /// comment: what to say about it.
+        review_custom_protection_rule(environment_name: Of("name"), state, comment) -> Bool
+            is "actions/review-custom-gates-for-run";
         /// Fetch the time that is billed: a mapping with billable and run_duration_ms.
         timing() -> Value(Map(Str, Any)) is "actions/get-workflow-run-usage";
         /// Delete it. `false` if there is none.
@@ -240,6 +251,23 @@ operations! { in workflows;
         ///
         /// branch_policy_id: the `id` of the policy.
         delete_branch_policy(branch_policy_id) is "repos/delete-deployment-branch-policy";
+        /// List the rules by which GitHub Apps protect it.
+        custom_protection_rules() -> List DeploymentProtectionRule is "repos/get-all-deployment-protection-rules"
+            with { needs: Auth, key: "custom_deployment_protection_rules" };
+        /// Fetch the rule by which a GitHub App protects it.
+        ///
+        /// protection_rule_id: the `id` of the rule.
+        custom_protection_rule(protection_rule_id) is "repos/get-custom-deployment-protection-rule" with { needs: Auth };
+        /// Let a GitHub App protect it.
+        ///
+        /// integration_id: the `id` of the app.
+        create_custom_protection_rule(integration_id = required) is "repos/create-deployment-protection-rule";
+        /// Let a GitHub App protect it no longer. `false` if there is no such rule.
+        ///
+        /// protection_rule_id: the `id` of the rule.
+        delete_custom_protection_rule(protection_rule_id) is "repos/disable-deployment-protection-rule";
+        /// List the GitHub Apps that could protect it.
+        custom_protection_apps() is "repos/list-custom-deployment-rule-integrations" with { needs: Auth };
         /// List its variables.
         variables() is "actions/list-environment-variables" with { needs: Auth };
         /// Fetch one variable.
@@ -298,6 +326,10 @@ operations! { in workflows;
         /// labels: names of the labels.
         set_runner_labels(runner_id, labels) -> Value(Map(Str, Any))
             is "actions/set-custom-labels-for-self-hosted-runner-for-org";
+        /// Create a token that registers self-hosted runners for an hour: `config.sh --token` takes it.
+        create_registration_token() is "actions/create-registration-token-for-org";
+        /// Create a token that removes self-hosted runners for an hour: `config.sh remove --token` takes it.
+        create_remove_token() is "actions/create-remove-token-for-org";
         /// Fetch the permissions of GitHub Actions: a mapping with enabled_repositories and allowed_actions.
         actions_permissions() -> Value(Map(Str, Any)) is "actions/get-github-actions-permissions-organization"
             with { needs: Auth };

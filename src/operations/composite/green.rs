@@ -9,7 +9,7 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::json::document::Json;
 use crate::operations::composite::graphql::mutation;
-use crate::operations::composite::reading::{listed, text_member, text_of};
+use crate::operations::composite::reading::{is_forbidden, listed, text_member, text_of};
 use crate::operations::composite::waiting::{Wait, Watched};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
@@ -155,7 +155,7 @@ async fn required(call: &Call, pull: &Response) -> Result<Vec<String>> {
 fn permitted<T>(read: Result<T>) -> Result<Option<T>> {
     match read {
         Ok(found) => Ok(Some(found)),
-        Err(Error::Status(response)) if matches!(response.status, 403 | 404) => Ok(None),
+        Err(Error::Status(response)) if is_forbidden(&response) => Ok(None),
         Err(error) => Err(error),
     }
 }

@@ -12,7 +12,7 @@ use crate::operations::composite::ensure::{
     MOST, change, differing, endless, given, is_invalid, is_read_again, number, present, url,
 };
 use crate::operations::composite::graphql;
-use crate::operations::composite::reading::{listed, text_member};
+use crate::operations::composite::reading::{is_forbidden, listed, text_member};
 use crate::operations::outcome::Outcome;
 use crate::operations::run::{Call, Running};
 use crate::session::{object_of, shape};
@@ -27,7 +27,7 @@ impl Author {
     /// The author of a call. An installation may not request its user; GraphQL knows it as `viewer`.
     async fn of(call: &Call) -> Result<Self> {
         let response = call.session.send(call.bare("GET /user")?).await?;
-        let is_app = matches!(response.status, 403 | 404);
+        let is_app = is_forbidden(&response);
         let (response, key) = match is_app {
             true => (graphql::fetch(call, "query { viewer { login } }", json!({})).await?, "data.viewer.login"),
             false if response.is_success() => (response, "login"),

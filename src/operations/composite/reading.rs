@@ -8,6 +8,7 @@ use crate::http::response::Response;
 use crate::json::document::Json;
 use crate::operations::paging;
 use crate::operations::run::Call;
+use crate::quota::reported::limit_reached;
 use crate::session::page::Pages;
 use crate::session::{object_of, shape};
 
@@ -47,6 +48,12 @@ pub async fn listed(call: &Call, request: Request, key: &str) -> Result<Vec<Json
         found.extend(page.items.into_iter().map(|item| item.json));
     }
     Err(Error::Transport(format!("the list does not end: there are more than {MOST_PAGES} pages")))
+}
+
+/// Whether a response says that the credential may not read something. That of a rate limit does not, although its status
+/// may be 403.
+pub fn is_forbidden(response: &Response) -> bool {
+    matches!(response.status, 403 | 404) && limit_reached(response).is_none()
 }
 
 /// The arguments that are given, by their names in the request.

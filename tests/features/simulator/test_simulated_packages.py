@@ -74,3 +74,42 @@ def test_only_owners_delete_and_only_members_see(github: GitHub) -> None:
         package(ferrohub.Client(token=github.token("mona", permissions={"contents": "write"}), transport=github))
     with pytest.raises(LookupError):
         github.package("nobody", "a", [])
+
+
+def test_a_package_is_deleted_and_restored_within_30_days(github: GitHub) -> None:
+    organization = github.client("mona").organization("octo-org")
+    package = organization.package("npm", "needle")
+    assert package.delete() and list(organization.packages("npm")) == []
+    with pytest.raises(NotFoundError):
+        organization.package("npm", "needle")
+    github.clock.advance(days=29)
+    assert package.restore() and [each.name for each in organization.packages("npm")] == ["needle"]
+    assert package.delete()
+    other = github.package("octo-org", "needle", ["2.0.0"], type="npm")
+    # Its name is taken.
+    assert package.restore() is False and organization.package("npm", "needle").id == other.id
+    assert organization.package("npm", "needle").delete()
+    github.clock.advance(days=31)
+    assert package.restore() is False
+
+
+def test_a_user_has_packages(github: GitHub) -> None:
+    github.package("mona", "map", ["1.0.0", "1.1.0"], type="npm").visibility = "public"
+    github.package("mona", "diary", ["1.0.0"], type="npm")
+    mona, lisa = github.client("mona").user("mona"), github.client("lisa").user("mona")
+    assert [each.name for each in mona.packages("npm")] == ["map", "diary"]
+    assert [each.name for each in lisa.packages("npm")] == ["map"]
+    package = mona.package("npm", "map")
+    assert package.url.endswith("/users/mona/packages/npm/map") and package.refresh().version_count == 2
+    newest, old = package.versions()
+    assert (newest.name, newest.url) == ("1.1.0", f"{package.url}/versions/{newest.id}")
+    assert old.delete() and [each.name for each in package.versions()] == ["1.1.0"]
+    assert old.restore() and [each.name for each in package.versions()] == ["1.1.0", "1.0.0"]
+    with pytest.raises(NotFoundError):
+        lisa.package("npm", "diary")
+    with pytest.raises(ForbiddenError):
+        lisa.package("npm", "map").delete()
+    assert package.delete() and [each.name for each in mona.packages("npm")] == ["diary"]
+    assert package.restore() and mona.package("npm", "map").refresh().version_count == 2
+    with pytest.raises(ForbiddenError):
+        github.client(token=github.token("lisa", permissions={"contents": "read"})).user("mona").package("npm", "map")

@@ -241,7 +241,7 @@ def status_of(github: GitHub, id: str, held: dict[str, str]) -> tuple[int, str, 
     """The status of a request to an operation, the header of permissions, and the body."""
     route = ROUTES[id]
     known = {"owner": "octo-org", "repo": "compass", "org": "octo-org", "username": "hubot", "team_slug": "crew"}
-    path = re.sub(r"\{(\w+)\}", lambda found: known.get(found[1], "1"), route.template)
+    path = re.sub(r"\{([\w-]+)\}", lambda found: known.get(found[1], "1"), route.template)
     headers = {"authorization": f"Bearer {github.token('mona', permissions=held)}"}
     status, sent, body = github.respond(route.method, path, "", headers, b"", Links())
     return status, sent.get("X-Accepted-GitHub-Permissions", ""), body

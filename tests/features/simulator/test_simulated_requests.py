@@ -183,9 +183,9 @@ def test_a_function_responds_in_place_of_the_simulator(github: GitHub, client: f
 
 def test_a_function_responds_to_an_operation_that_is_not_simulated(github: GitHub, client: ferrohub.Client) -> None:
     github.validate = False
-    usage = "billing/get-github-billing-usage-report-org"
+    usage = "private-registries/list-org-private-registries"
     github.on_request(usage, lambda call: Reply(200, {"org": call.params["org"]}))
-    path = f"{API}/organizations/octo-org/settings/billing/usage"
+    path = f"{API}/orgs/octo-org/private-registries"
     assert client.session.get(path).json() == {"org": "octo-org"}
     assert client.session.head(path).status_code == 200
     github.on_request("markdown/render", lambda call: Reply(200, b"<p>x</p>", {"Content-Type": "text/html"}))

@@ -225,3 +225,21 @@ def test_rulesets_of_an_organization_apply_to_its_repositories(github: GitHub, a
     assert acme.update_ruleset(made.id, enforcement="disabled").enforcement == "disabled"
     assert lisa.create_file("a.txt", "Add a", b"a")
     assert acme.delete_ruleset(made.id) and acme.delete_ruleset(made.id) is False
+
+
+def test_code_scanning_is_set_up(github: GitHub, client: ferrohub.Client, atlas: Any) -> None:
+    assert (atlas.code_scanning_default_setup().state, atlas.code_scanning_default_setup().schedule) == (
+        "not-configured",
+        None,
+    )
+    body = {"state": "configured", "languages": ["python"], "query_suite": "extended"}
+    assert send(client, "PATCH /repos/acme/atlas/code-scanning/default-setup", body) == (200, {})
+    shown = atlas.code_scanning_default_setup()
+    assert (shown.state, shown.languages, shown.query_suite, shown.schedule) == (
+        "configured",
+        ["python"],
+        "extended",
+        "weekly",
+    )
+    with pytest.raises(NotFoundError):
+        github.client("mona", scopes=[]).repository("acme", "atlas").code_scanning_default_setup()

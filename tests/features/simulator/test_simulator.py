@@ -132,8 +132,8 @@ def test_the_log_has_route_user_and_status(github: GitHub, client: ferrohub.Clie
 
 
 def test_what_is_not_simulated_raises_or_is_an_example(github: GitHub, client: ferrohub.Client) -> None:
-    with pytest.raises(NotSimulated, match=r"codespaces/list-for-authenticated-user \(GET /user/codespaces\)"):
-        list(client.rest.codespaces.list_for_authenticated_user())
+    with pytest.raises(NotSimulated, match=r"users/list-ssh-signing-keys.*-user \(GET /user/ssh_signing_keys\)"):
+        list(client.rest.users.list_ssh_signing_keys_for_authenticated_user())
     github.strict = False
     path = "/repos/mona/compass/code-scanning/codeql/databases/java"
     response = client.request(f"GET {path}")
@@ -147,7 +147,7 @@ def test_dates_and_tokens_of_examples_fit_the_simulator(github: GitHub, client: 
     body = {"summary": "a", "description": "b", "severity": "low", "vulnerabilities": []}
     advisory = client.request("POST /repos/mona/compass/security-advisories", json=body).json()
     assert advisory["url"].startswith("https://api.github.com/repos/mona/compass/security-advisories/")
-    made = client.request("POST /orgs/mona/actions/runners/registration-token").json()
+    made = client.request("POST /enterprises/acme/actions/runners/registration-token").json()
     expires = datetime.datetime.fromisoformat(made["expires_at"].replace("Z", "+00:00")).timestamp()
     assert 3500 < expires - github.clock.wall() < 3700
     assert github.client(token=made["token"]).me().login == "mona"

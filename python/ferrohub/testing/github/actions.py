@@ -15,12 +15,13 @@ from ferrohub.testing.github.failures import Failure, unprocessable
 from ferrohub.testing.github.git import objects as git
 from ferrohub.testing.github.links import STORAGE
 from ferrohub.testing.github.records import Artifact, Job, Run, Secret, Variable, Workflow
+from ferrohub.testing.github.records.actions import HELD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Repository, State
+    from ferrohub.testing.github.records import Environment, Repository, State
     from ferrohub.testing.github.world import World
 
 _Shared = TypeVar("_Shared", Secret, Variable)
@@ -83,6 +84,7 @@ class Plan:
         steps: Iterable[str | tuple[str, str]] = (),
         labels: Iterable[str] = ("ubuntu-latest",),
         parallel: bool = False,
+        environment: str | None = None,
     ) -> None:
         """Add a job, which starts when the one before has ended.
 
@@ -95,12 +97,15 @@ class Plan:
         :param steps: the names of its steps, or names with conclusions; without any, the job has one step, ``"Run"``
         :param labels: the labels of the runner
         :param parallel: whether it starts with the run
+        :param environment: the environment that it deploys to, whose reviewers and whose timer it waits for
         :raises ValueError: there is no such conclusion
         """
         if conclusion not in _ORDER:
             raise ValueError(f"conclusion must be one of {', '.join(_ORDER)}, not {conclusion!r}")
         now = self._world.clock.timestamp
-        starts = (now if parallel else self._end) + queued
+        known = self._repository.environments.get(environment or "")
+        timer, missing = (60 * known.wait_timer, approvers(known)) if known is not None else (0, [])
+        starts = (now if parallel else self._end) + queued + timer + (HELD if missing else 0)
         self._end = max(self._end, starts + seconds)
         shown = [(each, conclusion) if isinstance(each, str) else each for each in steps or ("Run",)]
         self.jobs.append(
@@ -116,6 +121,10 @@ class Plan:
                 shown or [(f"Run {name}", conclusion)],
                 log,
                 list(labels),
+                environment or "",
+                timer,
+                parallel,
+                missing,
             )
         )
 
@@ -135,6 +144,15 @@ class Plan:
             self._world.clock.text(now + _KEPT * 86400),
         )
         self._repository.artifacts[made.id] = made
+
+
+def approvers(environment: Environment) -> list[str]:
+    """Who has to approve a deployment: "reviewers" for one of them, and the IDs of the Apps that protect it.
+
+    :param environment: the environment
+    """
+    apps = dict.fromkeys(str(app) for app in environment.app_rules.values())
+    return [*(["reviewers"] if environment.reviewers else []), *apps]
 
 
 def zipped(files: Mapping[str, str | bytes]) -> bytes:
@@ -351,7 +369,8 @@ def state_of_job(world: World, job: Job) -> tuple[str, str | None]:
     """
     now = world.clock.timestamp
     if now < job.starts:
-        return "queued", None
+        waits_from = job.starts - job.timer - (HELD if job.is_held else 0)
+        return ("waiting" if (job.timer or job.is_held) and now >= waits_from else "queued"), None
     return ("in_progress", None) if now < job.ends else ("completed", job.conclusion)
 
 
@@ -366,7 +385,10 @@ def state_of(world: World, repository: Repository, run: Run, attempt: int | None
     if all(status == "completed" for status, _ in states):
         conclusions = {conclusion for _, conclusion in states}
         return "completed", next((each for each in _ORDER if each in conclusions), "success")
-    return ("queued" if all(status == "queued" for status, _ in states) else "in_progress"), None
+    statuses = {status for status, _ in states}
+    # A run that waits for an environment says so, unless another of its jobs runs.
+    shown = "waiting" if "waiting" in statuses and "in_progress" not in statuses else "in_progress"
+    return ("queued" if statuses == {"queued"} else shown), None
 
 
 def cancel(call: Call, repository: Repository, run: Run) -> None:
@@ -381,7 +403,7 @@ def cancel(call: Call, repository: Repository, run: Run) -> None:
     now = call.world.clock.timestamp
     for job in jobs_of(repository, run):
         if now < job.ends:
-            job.starts, job.ends, job.conclusion = min(job.starts, now), now, "cancelled"
+            job.starts, job.ends, job.conclusion, job.missing = min(job.starts, now), now, "cancelled", []
     run.updated_at = call.now
 
 

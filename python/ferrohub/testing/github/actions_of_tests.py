@@ -8,6 +8,7 @@ from ferrohub.testing.github import events, webhooks
 from ferrohub.testing.github.actions import Plan, secrets_of, state_of, state_of_job, values_of
 from ferrohub.testing.github.apps_of_tests import Apps
 from ferrohub.testing.github.views import actions as views
+from ferrohub.testing.github.views.repositories import url_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -92,6 +93,8 @@ class Actions(Apps):
 def _tell(call: Call, repository: Repository, run: Run) -> None:
     """Let webhooks tell of what is new of a run."""
     status, _ = state_of(call.world, repository, run)
+    # No webhook tells that a run waits, only its jobs do.
+    status = (run.sent or "queued") if status == "waiting" else status
     workflow = repository.workflows[run.workflow]
 
     def emit(name: str, actions: list[str], **members: Any) -> None:
@@ -106,11 +109,33 @@ def _tell(call: Call, repository: Repository, run: Run) -> None:
     run.sent = status
     for job in jobs:
         state, _ = state_of_job(call.world, job)
+        if state == "queued" and not job.sent and (job.timer or job.missing):
+            # Webhooks tell of it once it waits for its environment.
+            continue
         if call.state.hooks:
             for action in _steps(job.sent, state, "queued", started=_started(job)):
                 members = {"workflow_job": views.job(call, repository, job)}
                 webhooks.emit(call, "workflow_job", action, members, repository=repository)
+                if action == "waiting":
+                    _notify_apps(call, repository, run, job)
         job.sent = state
+
+
+def _notify_apps(call: Call, repository: Repository, run: Run, job: Job) -> None:
+    """Let the Apps that protect an environment know of a deployment that waits for them."""
+    url = f"{url_of(call, repository)}/actions/runs/{run.id}/deployment_protection_rule"
+    members = {
+        "environment": job.environment,
+        "event": run.event,
+        "sha": run.head_sha,
+        "ref": f"refs/heads/{run.head_branch}",
+        "deployment_callback_url": url,
+        "pull_requests": [],
+    }
+    for app in job.missing:
+        if app != "reviewers":
+            only = int(app)
+            webhooks.emit(call, "deployment_protection_rule", "requested", members, repository=repository, only=only)
 
 
 def _started(job: Job) -> bool:
@@ -120,8 +145,11 @@ def _started(job: Job) -> bool:
 
 def _steps(last: str, status: str, first: str, *, started: bool) -> list[str]:
     """The actions of events between two statuses."""
-    order = ["", "queued", "in_progress", "completed"]
+    order = ["", "waiting", "queued", "in_progress", "completed"]
     passed = order[order.index(last) + 1 : order.index(status) + 1]
+    # What waits for no environment passes that status by.
+    if status != "waiting" and "waiting" in passed:
+        passed.remove("waiting")
     return [first if each == "queued" else each for each in passed if started or each != "in_progress"]
 
 

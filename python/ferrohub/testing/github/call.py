@@ -41,6 +41,8 @@ _OF_ARCHIVED = (
 )
 #: Where paths begin that anybody may read.
 _PUBLIC = ("/users/", "/orgs/{org}/public_members")
+#: Where those of them begin that only some may read.
+_OF_SOME = ("/users/{username}/packages", "/users/{username}/settings")
 
 
 @dataclasses.dataclass
@@ -167,7 +169,8 @@ class Call:
         if "owner" in self.params and "repo" in self.params:
             found = self.state.repository(f"{self.params['owner']}/{self.params['repo']}")
         # What is public may be read, and what is not visible does not exist.
-        is_public = self.method == "GET" and self.route.template.startswith(_PUBLIC)
+        template = self.route.template
+        is_public = self.method == "GET" and template.startswith(_PUBLIC) and not template.startswith(_OF_SOME)
         if not is_public if found is None else self.sees(found) and (found.private or self.method != "GET"):
             self.needed = permissions.needed(self.route.id)
             permissions.check(token, self.route.id)
@@ -246,6 +249,8 @@ class Call:
             self._permit(found, role)
         if self.method != "GET" and found.archived and self.route.id not in _OF_ARCHIVED:
             raise forbidden("Repository was archived so is read-only.")
+        if self.method != "GET" and any(found.id in each.locked for each in self.state.migrations.values()):
+            raise forbidden("Repository has been locked for migration.")
         return found
 
     def _permit(self, repository: Repository, role: str) -> None:

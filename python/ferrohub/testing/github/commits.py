@@ -6,14 +6,14 @@ import datetime
 import re
 from typing import TYPE_CHECKING
 
-from ferrohub.testing.github import rules, workflow_files
+from ferrohub.testing.github import rule_suites, rules, workflow_files
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.git import history, objects as git
 from ferrohub.testing.github.issue_events import pushed
 from ferrohub.testing.github.repositories import person_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from typing import Any
 
     from ferrohub.testing.github.call import Call
@@ -102,15 +102,38 @@ def check_protection(call: Call, repository: Repository, ref: str, new: str | No
     """
     if not ref.startswith("refs/heads/"):
         return
+    creates = ref not in repository.refs
+
+    def check(rule: Protection) -> None:
+        _check_structure(repository, rule, ref, new)
+        if new is not None and not merges:
+            _check_content(repository, rule, new, creates=creates)
+
+    passes = False
+    try:
+        _check_obeyed(call, repository, ref, new, check, merges=merges)
+        passes = True
+    finally:
+        rule_suites.record(call, repository, ref, new, check, passes=passes)
+
+
+def _check_obeyed(
+    call: Call,
+    repository: Repository,
+    ref: str,
+    new: str | None,
+    check: Callable[[Protection], None],
+    *,
+    merges: bool,
+) -> None:
+    """Check the rules that the user has to obey."""
     branch = ref.removeprefix("refs/heads/")
     protection, obeyed = repository.protections.get(branch), rules.of_branch(call, repository, branch, merges=merges)
     if protection is not None and protection not in obeyed:
         # Administrators may not do that either.
         _check_structure(repository, protection, ref, new)
     for each in obeyed:
-        _check_structure(repository, each, ref, new)
-        if new is not None and not merges:
-            _check_content(repository, each, new, creates=ref not in repository.refs)
+        check(each)
 
 
 def _check_structure(repository: Repository, found: Protection, ref: str, new: str | None) -> None:

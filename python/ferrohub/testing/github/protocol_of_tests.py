@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
-from ferrohub.testing.github.projects_of_tests import Projects
+from ferrohub.testing.github.machines_of_tests import Machines
 from ferrohub.testing.github.router import ROUTES, Route, described_route
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Function = TypeVar("Function", bound="Callable[[Call], Any]")
 
 
-class Protocol(Projects):
+class Protocol(Machines):
     """The part of the simulator that concerns requests in general."""
 
     @property

@@ -56,9 +56,9 @@ class Route:
 
         def part(found: re.Match[str]) -> str:
             shape = r"\d+" if found[1] in numbers else ".+" if found[1] in self._slashes else "[^/]+"
-            return f"(?P<{found[1]}>{shape})"
+            return f"(?P<{found[1].replace('-', '_')}>{shape})"
 
-        return re.compile(re.sub(r"\{(\w+)\}", part, self.template.replace(".", r"\.")))
+        return re.compile(re.sub(r"\{([\w-]+)\}", part, self.template.replace(".", r"\.")))
 
     @property
     def rank(self) -> tuple[int, int]:

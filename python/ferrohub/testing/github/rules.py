@@ -51,7 +51,7 @@ def of_branch(call: Call, repository: Repository, branch: str, *, merges: bool) 
     if protection is not None and (protection.enforce_admins or call.role(repository) != "admin"):
         found.append(protection)
     rulesets = (each for each in rulesets_of(call.state, repository) if applies(repository, each, branch))
-    return found + [_protection(each) for each in rulesets if not _bypasses(call, repository, each, merges=merges)]
+    return found + [protection_of(each) for each in rulesets if not _bypasses(call, repository, each, merges=merges)]
 
 
 def all_of_branch(state: State, repository: Repository, branch: str) -> list[Protection]:
@@ -62,7 +62,7 @@ def all_of_branch(state: State, repository: Repository, branch: str) -> list[Pro
     """
     protection = repository.protections.get(branch)
     rulesets = (each for each in rulesets_of(state, repository) if applies(repository, each, branch))
-    return [*([] if protection is None else [protection]), *map(_protection, rulesets)]
+    return [*([] if protection is None else [protection]), *map(protection_of, rulesets)]
 
 
 def applies(repository: Repository, found: Ruleset, branch: str) -> bool:
@@ -122,8 +122,11 @@ def _bypasses(call: Call, repository: Repository, found: Ruleset, *, merges: boo
     return False
 
 
-def _protection(found: Ruleset) -> Protection:
-    """The rules of a ruleset as those of a protected branch."""
+def protection_of(found: Ruleset) -> Protection:
+    """The rules of a ruleset as those of a protected branch.
+
+    :param found: the ruleset
+    """
     rules: dict[str, Any] = {str(each["type"]): each.get("parameters") or {} for each in found.rules}
     checks = rules.get("required_status_checks")
     if checks is not None:

@@ -22,24 +22,23 @@ class Security(Actions):
     """The part of the simulator that concerns packages and alerts."""
 
     def package(self, owner: str, name: str, versions: Iterable[str], *, type: str = "container") -> Package:
-        """Publish versions of a package of an organization, which is created if missing.
+        """Publish versions of a package of an organization or a user, which is created if missing.
 
-        :param owner: login of the organization
+        :param owner: login of the organization or the user
         :param name: name of the package
         :param versions: the names of the versions, the oldest first; those of a container become tags
         :param type: ``"container"``, ``"npm"``, ``"maven"``, ``"rubygems"`` or ``"nuget"``
         :returns: the record; changes of its members take effect
-        :raises LookupError: there is no such organization
+        :raises LookupError: there is no such account
         """
         with self._lock:
             account = self.state.account(owner)
-            if account is None or account.type != "Organization":
-                raise LookupError(f"there is no organization {owner!r}")
+            if account is None:
+                raise LookupError(f"there is no account {owner!r}")
             now = self._world.clock.text()
             key = (account.id, type, name)
-            found = next(
-                (each for each in self.state.packages.values() if (each.owner, each.type, each.name) == key), None
-            )
+            held = (each for each in self.state.packages.values() if each.deleted_at is None)
+            found = next((each for each in held if (each.owner, each.type, each.name) == key), None)
             if found is None:
                 found = Package(self.state.next_id("package"), account.id, type, name, now, now)
                 self.state.packages[found.id] = found

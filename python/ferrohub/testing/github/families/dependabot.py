@@ -19,8 +19,11 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.records import Alert, Repository
 
 
-def _advisory(found: Alert) -> dict[str, Any]:
-    """The schema ``dependabot-alert-security-advisory``. Its ID is made of the package and the summary."""
+def advisory(found: Alert) -> dict[str, Any]:
+    """The schema ``dependabot-alert-security-advisory``. Its ID is made of the package and the summary.
+
+    :param found: the alert
+    """
     digits = hashlib.sha256(f"{found.ecosystem} {found.package} {found.summary}".encode()).hexdigest()
     ghsa = f"GHSA-{digits[:4]}-{digits[4:8]}-{digits[8:12]}"
     return {
@@ -62,7 +65,7 @@ def _shown(call: Call, repository: Repository, found: Alert) -> dict[str, Any]:
             "scope": "runtime",
             "relationship": "direct",
         },
-        "security_advisory": _advisory(found),
+        "security_advisory": advisory(found),
         "security_vulnerability": _vulnerability(found),
         "url": f"{url_of(call, repository)}/dependabot/alerts/{found.number}",
         "html_url": f"{page_of(call, repository)}/security/dependabot/{found.number}",

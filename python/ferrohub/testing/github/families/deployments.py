@@ -244,7 +244,12 @@ def list_environments(call: Call) -> Any:
     return call.page(found, lambda each: shown_environment(call, repository, each))
 
 
-def _environment(call: Call, repository: Repository) -> Environment:
+def environment_of(call: Call, repository: Repository) -> Environment:
+    """The environment of the path.
+
+    :param repository: the repository
+    :raises Failure: it does not exist
+    """
     found = repository.environments.get(call.params["environment_name"])
     if found is None:
         raise not_found()
@@ -254,7 +259,7 @@ def _environment(call: Call, repository: Repository) -> Environment:
 @operation("repos/get-environment")
 def get_environment(call: Call) -> Any:
     repository = call.repository()
-    return shown_environment(call, repository, _environment(call, repository))
+    return shown_environment(call, repository, environment_of(call, repository))
 
 
 @operation("repos/create-or-update-environment")
@@ -277,7 +282,7 @@ def set_environment(call: Call) -> Any:
 @operation("repos/delete-an-environment")
 def delete_environment(call: Call) -> None:
     repository = call.writer("admin")
-    del repository.environments[_environment(call, repository).name]
+    del repository.environments[environment_of(call, repository).name]
 
 
 def _policy_json(call: Call, repository: Repository, found: BranchPolicy) -> dict[str, Any]:
@@ -292,20 +297,20 @@ def _policy(call: Call, environment: Environment) -> BranchPolicy:
 @operation("repos/list-deployment-branch-policies")
 def list_policies(call: Call) -> Any:
     repository = call.repository()
-    found = _environment(call, repository).branch_policies
+    found = environment_of(call, repository).branch_policies
     return call.page(list(found.values()), lambda each: _policy_json(call, repository, each))
 
 
 @operation("repos/get-deployment-branch-policy")
 def get_policy(call: Call) -> Any:
     repository = call.repository()
-    return _policy_json(call, repository, _policy(call, _environment(call, repository)))
+    return _policy_json(call, repository, _policy(call, environment_of(call, repository)))
 
 
 @operation("repos/create-deployment-branch-policy", partly="Any branch deploys, whatever the policies are.")
 def create_policy(call: Call) -> Any:
     repository, body = call.writer("admin"), call.body
-    environment = _environment(call, repository)
+    environment = environment_of(call, repository)
     # Without policies of its own, the environment has none to add to.
     if not (environment.deployment_branch_policy or {}).get("custom_branch_policies"):
         raise not_found()
@@ -317,12 +322,12 @@ def create_policy(call: Call) -> Any:
 @operation("repos/update-deployment-branch-policy")
 def update_policy(call: Call) -> Any:
     repository = call.writer("admin")
-    found = _policy(call, _environment(call, repository))
+    found = _policy(call, environment_of(call, repository))
     found.name = call.body["name"]
     return _policy_json(call, repository, found)
 
 
 @operation("repos/delete-deployment-branch-policy")
 def delete_policy(call: Call) -> None:
-    environment = _environment(call, call.writer("admin"))
+    environment = environment_of(call, call.writer("admin"))
     del environment.branch_policies[_policy(call, environment).id]

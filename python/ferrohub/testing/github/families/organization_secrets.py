@@ -1,5 +1,5 @@
-"""Secrets and variables of organizations, and the repositories that read them
-(https://docs.github.com/rest/actions/secrets, https://docs.github.com/rest/actions/variables).
+"""Secrets and variables of organizations, and secrets of users for codespaces, with the repositories that read them
+(https://docs.github.com/rest/actions/secrets, .../rest/actions/variables and .../rest/codespaces/secrets).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Account
+    from ferrohub.testing.github.records import Account, Repository
 
     Shared = Secret | Variable
 
@@ -41,28 +41,33 @@ def _operations(*names: str) -> Callable[[Any], Any]:
     return register
 
 
+def _owner(call: Call) -> Account:
+    """The organization of the path, whose owner the user is; or the user, of a path without one."""
+    return owned(call) if "org" in call.params else call.me
+
+
 def _is_variable(call: Call) -> bool:
     return "/variables" in call.route.template
 
 
-def _held(call: Call, organization: Account) -> dict[str, Any]:
+def _held(call: Call, owner: Account) -> dict[str, Any]:
     """The secrets of the family of the path, or the variables."""
     if _is_variable(call):
-        return organization.variables
-    return organization.secrets.setdefault(call.route.id.split("/")[0], {})
+        return owner.variables
+    return owner.secrets.setdefault(call.route.id.split("/")[0], {})
 
 
 def _found(call: Call) -> Shared:
     """The secret or the variable of the path."""
     name = call.params["name" if _is_variable(call) else "secret_name"]
-    found: Shared | None = _held(call, owned(call)).get(name.upper())
+    found: Shared | None = _held(call, _owner(call)).get(name.upper())
     if found is None:
         raise not_found()
     return found
 
 
 def _seed(call: Call) -> bytes:
-    return secrets.seed_of(f"organization secrets {owned(call).id}", call.route.id.split("/")[0])
+    return secrets.seed_of(f"organization secrets {_owner(call).id}", call.route.id.split("/")[0])
 
 
 def _shown(call: Call, found: Shared) -> dict[str, Any]:
@@ -70,25 +75,33 @@ def _shown(call: Call, found: Shared) -> dict[str, Any]:
     body["visibility"] = found.visibility
     if found.visibility == "selected":
         family, kind = call.route.id.split("/")[0], "secrets" if isinstance(found, Secret) else "variables"
-        url = f"{call.links.api}/orgs/{owned(call).login}/{family}/{kind}/{found.name}/repositories"
-        body["selected_repositories_url"] = url
+        home = f"orgs/{_owner(call).login}" if "org" in call.params else "user"
+        body["selected_repositories_url"] = f"{call.links.api}/{home}/{family}/{kind}/{found.name}/repositories"
     return body
 
 
 @_operations("get-org-public-key")
+@operation("codespaces/get-public-key-for-authenticated-user")
 def get_key(call: Call) -> Any:
     return secrets.key_of(_seed(call))
 
 
 @_operations("list-org-secrets", "list-org-variables")
+@operation("codespaces/list-secrets-for-authenticated-user")
 def list_all(call: Call) -> Any:
-    found = sorted(_held(call, owned(call)).values(), key=lambda each: str(each.name))
+    found = sorted(_held(call, _owner(call)).values(), key=lambda each: str(each.name))
     return call.page(found, lambda each: _shown(call, each), usual=10 if _is_variable(call) else 30)
 
 
 @_operations("get-org-secret", "get-org-variable")
+@operation("codespaces/get-secret-for-authenticated-user")
 def get(call: Call) -> Any:
     return _shown(call, _found(call))
+
+
+def _reads(call: Call, repository: Repository) -> bool:
+    """Whether a repository may read a secret: one of the organization, or one that the user sees."""
+    return repository.owner == owned(call).id if "org" in call.params else call.sees(repository)
 
 
 def _selected(call: Call, ids: list[Any]) -> list[int]:
@@ -96,16 +109,16 @@ def _selected(call: Call, ids: list[Any]) -> list[int]:
 
     :raises Failure: a repository is none of the organization
     """
-    organization = owned(call)
     found = [call.state.repositories.get(int(id)) if str(id).isdecimal() else None for id in ids]
-    if any(each is None or each.owner != organization.id for each in found):
+    if any(each is None or not _reads(call, each) for each in found):
         raise unprocessable("Validation Failed: selected_repository_ids has a repository of another owner")
     return list(dict.fromkeys(each.id for each in found if each is not None))
 
 
 def _share(call: Call, found: Shared) -> None:
     """Change which repositories read a secret or a variable."""
-    found.visibility = call.body.get("visibility", found.visibility)
+    # Those of users are for repositories that are selected.
+    found.visibility = call.body.get("visibility", found.visibility) if "org" in call.params else "selected"
     if found.visibility != "selected":
         found.selected = []
     elif "selected_repository_ids" in call.body:
@@ -113,8 +126,9 @@ def _share(call: Call, found: Shared) -> None:
 
 
 @_operations("create-or-update-org-secret")
+@operation("codespaces/create-or-update-secret-for-authenticated-user")
 def set_secret(call: Call) -> Any:
-    held, name = _held(call, owned(call)), secrets.check_name(call.params["secret_name"])
+    held, name = _held(call, _owner(call)), secrets.check_name(call.params["secret_name"])
     known = held.get(name)
     # Without a value, who reads a secret is changed.
     has_value = bool({"encrypted_value", "key_id"} & call.body.keys())
@@ -129,7 +143,7 @@ def set_secret(call: Call) -> Any:
 
 @_operations("create-org-variable")
 def create_variable(call: Call) -> Any:
-    held, name = owned(call).variables, secrets.check_name(call.body["name"])
+    held, name = _owner(call).variables, secrets.check_name(call.body["name"])
     if name in held:
         raise Failure(409, "Already exists - Variable already exists")
     secrets.check_size(call.body["value"].encode())
@@ -141,7 +155,7 @@ def create_variable(call: Call) -> Any:
 
 @_operations("update-org-variable")
 def update_variable(call: Call) -> None:
-    held, found = owned(call).variables, _found(call)
+    held, found = _owner(call).variables, _found(call)
     name = secrets.check_name(call.body.get("name", found.name))
     if name != found.name and name in held:
         raise Failure(409, "Already exists - Variable already exists")
@@ -154,8 +168,9 @@ def update_variable(call: Call) -> None:
 
 
 @_operations("delete-org-secret", "delete-org-variable")
+@operation("codespaces/delete-secret-for-authenticated-user")
 def delete(call: Call) -> None:
-    del _held(call, owned(call))[_found(call).name]
+    del _held(call, _owner(call))[_found(call).name]
 
 
 def _with_selection(call: Call) -> Shared:
@@ -167,15 +182,19 @@ def _with_selection(call: Call) -> Shared:
 
 
 @_operations("list-selected-repos-for-org-secret", "list-selected-repos-for-org-variable")
+@operation("codespaces/list-repositories-for-secret-for-authenticated-user")
 def list_selected(call: Call) -> Any:
-    known, organization = call.state.repositories, owned(call)
+    known = call.state.repositories
     chosen = [known[id] for id in _with_selection(call).selected if id in known]
     # Those that were transferred read it no more.
-    found = [each for each in chosen if each.owner == organization.id]
+    found = [each for each in chosen if _reads(call, each)]
+    if "org" not in call.params:
+        return {"total_count": len(found), "repositories": [minimal(call, each) for each in found]}
     return call.page(found, lambda each: minimal(call, each))
 
 
 @_operations("set-selected-repos-for-org-secret", "set-selected-repos-for-org-variable")
+@operation("codespaces/set-repositories-for-secret-for-authenticated-user")
 def set_selected(call: Call) -> None:
     found = _with_selection(call)
     found.selected = _selected(call, call.body["selected_repository_ids"])
@@ -183,12 +202,13 @@ def set_selected(call: Call) -> None:
 
 def _repository(call: Call) -> int:
     found = call.state.repositories.get(call.number("repository_id"))
-    if found is None or found.owner != owned(call).id:
+    if found is None or not _reads(call, found):
         raise not_found()
     return found.id
 
 
 @_operations("add-selected-repo-to-org-secret", "add-selected-repo-to-org-variable")
+@operation("codespaces/add-repository-for-secret-for-authenticated-user")
 def select(call: Call) -> None:
     found, id = _with_selection(call), _repository(call)
     if id not in found.selected:
@@ -196,6 +216,7 @@ def select(call: Call) -> None:
 
 
 @_operations("remove-selected-repo-from-org-secret", "remove-selected-repo-from-org-variable")
+@operation("codespaces/remove-repository-for-secret-for-authenticated-user")
 def deselect(call: Call) -> None:
     found, id = _with_selection(call), _repository(call)
     if id in found.selected:

@@ -1,5 +1,6 @@
 """Settings of repositories, organizations and users: who may interact (https://docs.github.com/rest/interactions), what
-workflows may do (https://docs.github.com/rest/actions/permissions), and releases that cannot be changed.
+workflows may do (https://docs.github.com/rest/actions/permissions), the setup of code scanning, and releases that
+cannot be changed.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ _DAY = 86400
 #: How long limits of interactions last, in days.
 _SPANS = {"one_day": 1, "three_days": 3, "one_week": 7, "one_month": 30, "six_months": 180}
 _LIMIT, _IMMUTABLE = "interaction_limit", "immutable_releases"
-_ACTIONS, _WORKFLOW, _OIDC = "actions", "workflow", "oidc_subject"
+_ACTIONS, _WORKFLOW, _OIDC, _CODE_SCANNING = "actions", "workflow", "oidc_subject", "code_scanning"
 
 
 def _limit(call: Call, found: Account | Repository) -> dict[str, Any]:
@@ -243,3 +244,19 @@ def get_immutable_of_organization(call: Call) -> Any:
 @operation("orgs/set-immutable-releases-settings")
 def set_immutable_of_organization(call: Call) -> None:
     owned(call).settings[_IMMUTABLE] = call.described
+
+
+@operation("code-scanning/get-default-setup")
+def get_code_scanning(call: Call) -> Any:
+    usual = {"state": "not-configured", "languages": [], "query_suite": "default", "threat_model": "remote"}
+    return _kept(call.repository("admin"), _CODE_SCANNING, {**usual, "updated_at": None, "schedule": None})
+
+
+@operation("code-scanning/update-default-setup", partly="Nothing is scanned.")
+def set_code_scanning(call: Call) -> Any:
+    repository = call.writer("admin")
+    _keep(call, repository, _CODE_SCANNING)
+    kept = _kept(repository, _CODE_SCANNING, {})
+    schedule = "weekly" if kept.get("state") == "configured" else None
+    repository.settings[_CODE_SCANNING] = {**kept, "updated_at": call.now, "schedule": schedule}
+    return {}

@@ -23,14 +23,20 @@ from ferrohub.testing.github.records.code import (
     Status,
 )
 from ferrohub.testing.github.records.code_scanning import CodeAlert, CodeAnalysis, CodeInstance, CodeResult, CodeRule
+from ferrohub.testing.github.records.codespaces import Codespace, Migration
+from ferrohub.testing.github.records.copilot import CopilotPlan, CopilotSeat
 from ferrohub.testing.github.records.discussions import Category, Discussion, DiscussionComment
+from ferrohub.testing.github.records.enterprises import Enterprise, EnterpriseTeam
+from ferrohub.testing.github.records.evidence import Attestation, RuleSuite
 from ferrohub.testing.github.records.gists import Gist, GistComment, Revision
+from ferrohub.testing.github.records.issue_fields import IssueField, IssueOption, Snapshot
 from ferrohub.testing.github.records.issues import Comment, Issue, IssueEvent, Label, Milestone, Reaction
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
 from ferrohub.testing.github.records.packages import Package, PackageVersion
 from ferrohub.testing.github.records.pages import PagesBuild, Site
 from ferrohub.testing.github.records.projects import Choice, Project, ProjectField, ProjectItem, ProjectView
 from ferrohub.testing.github.records.pulls import AutoMerge, Pull, Review, ReviewComment
+from ferrohub.testing.github.records.runners import Cache, Runner, RunnerToken
 from ferrohub.testing.github.records.security import Advisory, Alert, SecretAlert, SecretLocation
 from ferrohub.testing.github.records.state import Repository, State
 
@@ -42,9 +48,11 @@ __all__ = [
     "App",
     "Artifact",
     "Asset",
+    "Attestation",
     "AutoMerge",
     "Autolink",
     "BranchPolicy",
+    "Cache",
     "Category",
     "CheckRun",
     "CheckSuite",
@@ -54,8 +62,11 @@ __all__ = [
     "CodeInstance",
     "CodeResult",
     "CodeRule",
+    "Codespace",
     "Comment",
     "CommitComment",
+    "CopilotPlan",
+    "CopilotSeat",
     "Delivery",
     "DeployKey",
     "Deployment",
@@ -63,6 +74,8 @@ __all__ = [
     "Discussion",
     "DiscussionComment",
     "Email",
+    "Enterprise",
+    "EnterpriseTeam",
     "Environment",
     "Gist",
     "GistComment",
@@ -71,10 +84,13 @@ __all__ = [
     "Installation",
     "Issue",
     "IssueEvent",
+    "IssueField",
+    "IssueOption",
     "IssueType",
     "Job",
     "Key",
     "Label",
+    "Migration",
     "Milestone",
     "OrganizationInvitation",
     "Package",
@@ -93,12 +109,16 @@ __all__ = [
     "Review",
     "ReviewComment",
     "Revision",
+    "RuleSuite",
     "Ruleset",
     "Run",
+    "Runner",
+    "RunnerToken",
     "Secret",
     "SecretAlert",
     "SecretLocation",
     "Site",
+    "Snapshot",
     "State",
     "Status",
     "Subscription",

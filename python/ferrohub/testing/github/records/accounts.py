@@ -7,6 +7,9 @@ from dataclasses import field
 
 from ferrohub.testing.github.records.actions import Secret, Variable
 from ferrohub.testing.github.records.code import Ruleset
+from ferrohub.testing.github.records.copilot import CopilotPlan
+from ferrohub.testing.github.records.issue_fields import IssueField
+from ferrohub.testing.github.records.runners import Runner
 
 
 @dataclasses.dataclass
@@ -95,7 +98,8 @@ class Account:
     members_can_create_repositories: bool = True
     #: The roles of the members of an organization by their IDs: "admin" or "member".
     members: dict[int, str] = field(default_factory=dict)
-    #: The secrets of an organization by their readers, "actions", "codespaces" or "dependabot", and by name.
+    #: The secrets of an organization by their readers, "actions", "codespaces" or "dependabot", and by name; those of a
+    #: user are for codespaces.
     secrets: dict[str, dict[str, Secret]] = field(default_factory=dict)
     #: The variables of an organization by name.
     variables: dict[str, Variable] = field(default_factory=dict)
@@ -103,6 +107,14 @@ class Account:
     issue_types: dict[int, IssueType] = field(default_factory=dict)
     #: The rulesets of an organization, by ID.
     rulesets: dict[int, Ruleset] = field(default_factory=dict)
+    #: The fields of the issues of an organization, by ID.
+    issue_fields: dict[int, IssueField] = field(default_factory=dict)
+    #: The IDs of who has a role of an organization, by "users" or "teams" and the ID of the role.
+    roles: dict[str, list[int]] = field(default_factory=dict)
+    #: The self-hosted runners of an organization, by ID.
+    runners: dict[int, Runner] = field(default_factory=dict)
+    #: What an organization has of Copilot; None without a subscription.
+    copilot: CopilotPlan | None = None
     #: The custom properties of an organization by name, as they are defined.
     properties: dict[str, object] = field(default_factory=dict)
     #: Groups of settings by name.

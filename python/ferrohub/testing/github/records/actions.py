@@ -5,6 +5,9 @@ from __future__ import annotations
 import dataclasses
 from dataclasses import field
 
+#: Seconds by which a job that waits for an approval starts later, with those after it: more than any test lets pass.
+HELD = 1e11
+
 
 @dataclasses.dataclass
 class Workflow:
@@ -36,8 +39,22 @@ class Job:
     steps: list[tuple[str, str]] = field(default_factory=list)
     log: str = ""
     labels: list[str] = field(default_factory=list)
+    #: The environment that it deploys to; empty for none.
+    environment: str = ""
+    #: Seconds before its start in which it waits for that environment.
+    timer: float = 0
+    #: Whether it waits for no job before it.
+    is_parallel: bool = False
+    #: Who has to approve that it starts, "reviewers" and the IDs of Apps; until then, it starts :data:`HELD` seconds
+    #: later than it could.
+    missing: list[str] = field(default_factory=list)
     #: The last status that was sent to webhooks.
     sent: str = ""
+
+    @property
+    def is_held(self) -> bool:
+        """Whether it waits for an approval."""
+        return bool(self.missing)
 
 
 @dataclasses.dataclass

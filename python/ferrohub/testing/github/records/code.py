@@ -240,3 +240,5 @@ class Environment:
     deployment_branch_policy: dict[str, bool] | None = None
     #: By ID.
     branch_policies: dict[int, BranchPolicy] = field(default_factory=dict)
+    #: The IDs of the Apps that protect it, by the IDs of their rules.
+    app_rules: dict[int, int] = field(default_factory=dict)

@@ -110,6 +110,8 @@ class Issue:
     #: IDs of comments.
     comments: list[int] = field(default_factory=list)
     events: list[IssueEvent] = field(default_factory=list)
+    #: The values of fields by the IDs of the fields.
+    field_values: dict[int, object] = field(default_factory=dict)
     reactions: list[Reaction] = field(default_factory=list)
     is_pull: bool = False
     #: The sub-issues in their order, as IDs of the repository and numbers.

@@ -1,4 +1,4 @@
-"""Packages of organizations."""
+"""Packages of organizations and users."""
 
 from __future__ import annotations
 
@@ -30,5 +30,6 @@ class Package:
     created_at: str
     updated_at: str
     visibility: str = "private"
+    deleted_at: str | None = None
     #: By ID, the oldest first.
     versions: dict[int, PackageVersion] = field(default_factory=dict)

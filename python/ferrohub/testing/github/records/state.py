@@ -22,14 +22,19 @@ from ferrohub.testing.github.records.code import (
     Status,
 )
 from ferrohub.testing.github.records.code_scanning import CodeAlert, CodeAnalysis
+from ferrohub.testing.github.records.codespaces import Codespace, Migration
 from ferrohub.testing.github.records.discussions import Category, Discussion, DiscussionComment
+from ferrohub.testing.github.records.enterprises import Enterprise
+from ferrohub.testing.github.records.evidence import Attestation, RuleSuite
 from ferrohub.testing.github.records.gists import Gist
+from ferrohub.testing.github.records.issue_fields import Snapshot
 from ferrohub.testing.github.records.issues import Comment, Issue, Label, Milestone
 from ferrohub.testing.github.records.organizations import OrganizationInvitation, RepositoryInvitation, Team
 from ferrohub.testing.github.records.packages import Package
 from ferrohub.testing.github.records.pages import Site
 from ferrohub.testing.github.records.projects import Project
 from ferrohub.testing.github.records.pulls import Pull, Review, ReviewComment
+from ferrohub.testing.github.records.runners import Cache, Runner, RunnerToken
 from ferrohub.testing.github.records.security import Advisory, Alert, SecretAlert
 
 
@@ -103,6 +108,8 @@ class Repository:
     runs: dict[int, Run] = field(default_factory=dict)
     jobs: dict[int, Job] = field(default_factory=dict)
     artifacts: dict[int, Artifact] = field(default_factory=dict)
+    caches: dict[int, Cache] = field(default_factory=dict)
+    runners: dict[int, Runner] = field(default_factory=dict)
     #: By name; those of an environment have its name and a slash before theirs.
     secrets: dict[str, Secret] = field(default_factory=dict)
     codespaces_secrets: dict[str, Secret] = field(default_factory=dict)
@@ -114,6 +121,10 @@ class Repository:
     protections: dict[str, Protection] = field(default_factory=dict)
     #: By ID.
     rulesets: dict[int, Ruleset] = field(default_factory=dict)
+    rule_suites: dict[int, RuleSuite] = field(default_factory=dict)
+    attestations: dict[int, Attestation] = field(default_factory=dict)
+    #: What tools submitted of dependencies.
+    snapshots: dict[int, Snapshot] = field(default_factory=dict)
     #: The values of custom properties by name.
     properties: dict[str, object] = field(default_factory=dict)
     #: Groups of settings by name.
@@ -161,6 +172,13 @@ class State:
     installations: dict[int, Installation] = field(default_factory=dict)
     hooks: dict[int, Hook] = field(default_factory=dict)
     packages: dict[int, Package] = field(default_factory=dict)
+    #: By their names.
+    codespaces: dict[str, Codespace] = field(default_factory=dict)
+    migrations: dict[int, Migration] = field(default_factory=dict)
+    #: By their names in URLs.
+    enterprises: dict[str, Enterprise] = field(default_factory=dict)
+    #: By their texts.
+    runner_tokens: dict[str, RunnerToken] = field(default_factory=dict)
     projects: dict[int, Project] = field(default_factory=dict)
     #: The pull requests that merge once all requirements are met: the IDs of the repositories, and the numbers.
     auto_merges: list[tuple[int, int]] = field(default_factory=list)

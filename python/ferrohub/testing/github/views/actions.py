@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import actions
 from ferrohub.testing.github.links import node_id
+from ferrohub.testing.github.records.actions import HELD
 from ferrohub.testing.github.views.accounts import user_by_id
 from ferrohub.testing.github.views.checks import pulls_with, simple_commit
 from ferrohub.testing.github.views.repositories import minimal, page_of, url_of
@@ -84,16 +85,18 @@ def job(call: Call, repository: Repository, found: Job) -> dict[str, Any]:
     """A job: the schema ``job``."""
     base, owner = url_of(call, repository), repository.runs[found.run]
     status, conclusion = actions.state_of_job(call.world, found)
-    started, ended = call.world.clock.text(found.starts), call.world.clock.text(found.ends)
-    is_done = status == "completed"
+    is_done, has_begun = status == "completed", status not in ("queued", "waiting")
+    # When a job starts that waits for a review, or one after it, nobody knows.
+    started = call.world.clock.text(found.starts) if found.starts < HELD else found.created_at
+    ended = call.world.clock.text(found.ends) if is_done else None
     steps = [
         {
             "name": name,
-            "status": status,
+            "status": status if has_begun else "queued",
             "conclusion": result if is_done else None,
             "number": number,
-            "started_at": started if status != "queued" else None,
-            "completed_at": ended if is_done else None,
+            "started_at": started if has_begun else None,
+            "completed_at": ended,
         }
         for number, (name, result) in enumerate(found.steps, 1)
     ]
@@ -111,15 +114,15 @@ def job(call: Call, repository: Repository, found: Job) -> dict[str, Any]:
         "conclusion": conclusion,
         "created_at": found.created_at,
         "started_at": started,
-        "completed_at": ended if is_done else None,
+        "completed_at": ended,
         "name": found.name,
         "steps": steps,
         "check_run_url": f"{base}/check-runs/{found.id}",
         "labels": found.labels,
-        "runner_id": 1 if status != "queued" else None,
-        "runner_name": "GitHub Actions 1" if status != "queued" else None,
-        "runner_group_id": 0 if status != "queued" else None,
-        "runner_group_name": "GitHub Actions" if status != "queued" else None,
+        "runner_id": 1 if has_begun else None,
+        "runner_name": "GitHub Actions 1" if has_begun else None,
+        "runner_group_id": 0 if has_begun else None,
+        "runner_group_name": "GitHub Actions" if has_begun else None,
         "workflow_name": actions.name_of(repository, repository.workflows[owner.workflow]),
     }
 

@@ -1,0 +1,150 @@
+"""Codespaces with their secrets, exports of repositories, and teams of enterprises."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import tarfile
+from typing import Any
+
+import pytest
+
+import ferrohub
+from ferrohub.exceptions import BadRequest, Conflict, ForbiddenError, NotFoundError, UnprocessableEntity
+from ferrohub.testing import GitHub
+
+
+@pytest.fixture
+def acme(github: GitHub, client: ferrohub.Client) -> Any:
+    github.organization("acme", owners=[github.user("mona")], members=[github.user("lisa")])
+    github.repository("acme/atlas", files={"README.md": "x"}, collaborators={"lisa": "push"}, private=True)
+    github.commit("acme/atlas", {"a.txt": "a"}, branch="fix")
+    return client.organization("acme")
+
+
+@pytest.fixture
+def atlas(acme: Any, client: ferrohub.Client) -> Any:
+    return client.repository("acme", "atlas")
+
+
+def test_a_codespace_is_started_stopped_and_deleted(github: GitHub, client: ferrohub.Client, atlas: Any) -> None:
+    names = [each.name for each in atlas.codespace_machines(ref="main")]
+    made = atlas.create_codespace("fix", names[0], display_name="Needle")
+    assert (made.state, made.git_status.ref, made.machine.name) == ("Available", "fix", names[0])
+    assert [each.name for each in client.codespaces()] == [each.name for each in atlas.codespaces()] == [made.name]
+    assert made.stop() and made.refresh().state == "Shutdown"
+    assert made.start() and client.codespace(made.name).state == "Available"
+    with pytest.raises(Conflict):
+        made.start()
+    assert made.edit("Point", names[-1]) and made.display_name == "Point"
+    assert [each.cpus for each in made.machines()] == [2, 4, 8, 16] and made.refresh().machine.cpus == 16
+    exported = made.export()
+    assert exported.state == "succeeded" and exported.sha == atlas.branch("fix").commit.sha
+    with pytest.raises(NotFoundError):
+        github.client("lisa").codespace(made.name)
+    assert [each.name for each in github.copy().client("mona").codespaces()] == [made.name]
+    assert made.delete() and made.delete() is False and list(client.codespaces()) == []
+
+
+def test_a_codespace_of_a_pull_request_has_its_branch(atlas: Any) -> None:
+    pull = atlas.create_pull("Fix", "main", "fix")
+    made = pull.create_codespace("premiumLinux")
+    assert made.git_status.ref == "fix" and made.pulls_url == pull.url
+    with pytest.raises(BadRequest):
+        atlas.create_codespace("main", "huge")
+    with pytest.raises(BadRequest):
+        atlas.create_codespace("missing")
+
+
+def test_an_organization_sees_the_codespaces_of_its_repositories(github: GitHub, acme: Any, atlas: Any) -> None:
+    theirs = github.client("lisa").repository("acme", "atlas").create_codespace("main")
+    mine = atlas.create_codespace("main")
+    github.client("mona").repository("mona", "compass").create_codespace("main")
+    assert [each.name for each in acme.codespaces()] == [theirs.name, mine.name]
+    assert [each.name for each in acme.member_codespaces("lisa")] == [theirs.name]
+    assert acme.stop_codespace("lisa", theirs.name).state == "Shutdown" == theirs.refresh().state
+    assert acme.delete_codespace("lisa", theirs.name) and acme.delete_codespace("lisa", theirs.name) is False
+    assert [each.name for each in acme.codespaces()] == [mine.name]
+    with pytest.raises(ForbiddenError):
+        list(github.client("lisa").organization("acme").codespaces())
+
+
+def test_secrets_of_a_user_are_for_selected_repositories(github: GitHub, client: ferrohub.Client, atlas: Any) -> None:
+    client.set_codespaces_secret("TOKEN", "s3cret", [atlas.id])
+    secret = client.codespaces_secret("TOKEN")
+    assert (secret.name, secret.visibility) == ("TOKEN", "selected")
+    assert [each.name for each in secret.selected_repositories()] == ["atlas"]
+    compass = client.repository("mona", "compass")
+    assert secret.add_selected_repository(compass.id) and secret.remove_selected_repository(atlas.id)
+    assert [each.name for each in secret.selected_repositories()] == ["compass"]
+    assert secret.set_selected_repositories([atlas.id, compass.id])
+    assert github.user("mona").secrets["codespaces"]["TOKEN"].value == "s3cret"
+    assert [each.name for each in client.codespaces_secrets()] == ["TOKEN"]
+    assert list(github.client("lisa").codespaces_secrets()) == []
+    with pytest.raises(UnprocessableEntity):
+        github.client("hubot").set_codespaces_secret("OTHER", "x", [atlas.id])
+    assert client.delete_codespaces_secret("TOKEN") and client.delete_codespaces_secret("TOKEN") is False
+
+
+def test_repositories_are_exported(github: GitHub, acme: Any, atlas: Any, tmp_path: pathlib.Path) -> None:
+    made = acme.start_migration(["acme/atlas"], lock_repositories=True, exclude_attachments=True)
+    assert (made.state, made.exclude_attachments, made.exclude_releases) == ("pending", True, False)
+    assert [each.name for each in made.repositories] == ["atlas"] and made.download_archive(str(tmp_path)) is None
+    with pytest.raises(ForbiddenError, match="locked"):
+        atlas.create_issue("Found")
+    github.clock.advance(seconds=6)
+    assert made.refresh().state == "exporting"
+    github.clock.advance(seconds=10)
+    assert made.refresh().state == "exported" and [each.name for each in made.list_repositories()] == ["atlas"]
+    path = made.download_archive(str(tmp_path / "export.tar.gz"))
+    with tarfile.open(path) as archive:
+        file = archive.extractfile("repositories_000001.json")
+        assert file is not None and [each["full_name"] for each in json.load(file)] == ["acme/atlas"]
+    assert made.unlock_repository("atlas") and made.unlock_repository("atlas") is False
+    atlas.create_issue("Found")
+    assert made.delete_archive() and made.delete_archive() is False
+    assert [each.id for each in acme.migrations()] == [acme.migration(made.id).id] == [made.id]
+
+
+def test_a_user_exports_repositories(client: ferrohub.Client, acme: Any) -> None:
+    made = client.start_migration(["mona/compass"])
+    assert client.migration(made.id).state == "pending" and [each.id for each in client.migrations()] == [made.id]
+    with pytest.raises(UnprocessableEntity):
+        client.start_migration(["acme/atlas"])
+    with pytest.raises(NotFoundError):
+        acme.migration(made.id)
+
+
+def test_an_enterprise_has_teams(github: GitHub, client: ferrohub.Client, acme: Any) -> None:
+    mona = github.user("mona")
+    github.enterprise("dc", owners=[mona], organizations=[github.organization("acme"), github.organization("zoo")])
+    made = client.create_enterprise_team("dc", "Justice League", organization_selection_type="selected")
+    assert (made.slug, [each.name for each in client.enterprise_teams("dc")]) == ("ent:justice-league", [made.name])
+    assert made.add_member("lisa") and made.is_member("lisa") and not made.is_member("hubot")
+    github.user("hubot")
+    made.add_members(["hubot", "lisa"])
+    assert [each.login for each in made.members()] == ["lisa", "hubot"]
+    made.remove_members(["lisa"])
+    assert made.remove_member("hubot") and made.remove_member("hubot") is False and list(made.members()) == []
+    assert made.add_organization("acme") and made.has_organization("acme") and not made.has_organization("zoo")
+    assert [each.login for each in made.organizations()] == ["acme"]
+    assert made.remove_organization("acme") and list(made.organizations()) == []
+    assert made.edit("Watch", description="A great team") and made.slug == "ent:watch"
+    assert client.enterprise_team("dc", "ent:watch").description == "A great team"
+    with pytest.raises(UnprocessableEntity):
+        client.create_enterprise_team("dc", "watch")
+    with pytest.raises(ForbiddenError):
+        github.client("lisa").enterprise_teams("dc")[0]
+    assert made.delete() and list(client.enterprise_teams("dc")) == []
+    with pytest.raises(NotFoundError):
+        client.enterprise_team("other", "ent:watch")
+
+
+def test_a_team_of_all_organizations(github: GitHub, client: ferrohub.Client, acme: Any) -> None:
+    github.enterprise("dc", owners=[github.user("mona")], organizations=[github.organization("acme")])
+    made = client.create_enterprise_team("dc", "All", organization_selection_type="all")
+    assert [each.login for each in made.organizations()] == ["acme"]
+    with pytest.raises(UnprocessableEntity):
+        made.add_organization("acme")
+    copied = github.copy().client("mona")
+    assert [each.name for each in copied.enterprise_teams("dc")] == ["All"]
