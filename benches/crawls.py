@@ -176,7 +176,9 @@ def long_comment(repo: Repo, number: int, at: int, version: int) -> str:
     """A comment of about 5 KB."""
     found: dict[str, Any] = json.loads(crawl_speed.issue(repo, number, at, version))
     shared = {name: found[name] for name in ("user", "body", "reactions", "author_association")}
-    return json.dumps({**json.loads(_COMMENT(repo, number, at, version)), **shared, "performed_via_github_app": None})
+    # github-to-sqlite has one table for all repositories.
+    own = {"id": repo.id * 10**6 + number, "performed_via_github_app": None}
+    return json.dumps({**json.loads(_COMMENT(repo, number, at, version)), **shared, **own})
 
 
 def _comments_of(repo: Repo, number: int) -> int:
