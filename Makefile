@@ -145,9 +145,9 @@ bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md
 	target/bench-venv/bin/python -m pip install --quiet --force-reinstall --no-deps target/bench-wheel/*.whl
 	target/bench-venv/bin/python benches/peers.py --write docs/benchmarks.md
 
-bench-crawls: $(VENV)/.tools ## Compare crawls with perceval and tap-github and write docs/benchmarks-crawl.md
+bench-crawls: $(VENV)/.tools ## Compare crawls with those of other programs and write docs/benchmarks-crawl.md
 	$(call pip,dist --locked,install) --editable .
-	for peer in perceval tap-github; do \
+	for peer in perceval tap-github github-to-sqlite dlt; do \
 		$(PYTHON) -m venv target/peers/$$peer && target/peers/$$peer/bin/python -m pip install --quiet --upgrade "pip>=25.1" && \
 		target/peers/$$peer/bin/python -m pip install --quiet --group bench-$$peer || exit 1; \
 	done
@@ -172,6 +172,10 @@ soak: develop ## Use the package for 30 minutes, or MINUTES, with a server that 
 crawl-trial: develop ## Crawl changing repositories 2,100 times, then 1,000 repositories with 4 processes and 200 kills
 	$(BIN)/python tools/crawl_rounds.py --rounds 300
 	$(BIN)/python tools/crawl_trial.py --repositories 1000 --items 2000000 --kills 200 --processes 4 --renames 20 $(OPTIONS)
+
+# Of each verb, as each of them may fail in its own way.
+interleavings: develop ## Let eight writers ensure one object in 1,000 orders of their requests, or CASES
+	FERROHUB_INTERLEAVINGS=$(or $(CASES),1000) $(PYTEST) -k many_interleavings tests/features/test_verbs_ensure.py
 
 examples: $(VENV)/.tools ## Apply the worked examples of CONTRIBUTING.md to a copy of the tree, build it and run their tests
 	$(BIN)/python tools/worked_examples.py

@@ -8,7 +8,6 @@ import dataclasses
 import datetime
 import functools
 import hashlib
-import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -153,7 +152,13 @@ def _date(days: int) -> str:
 def shown(at: int) -> str:
     """A time as GitHub writes it; each item has two, so that this is much of what a page costs."""
     days, second = divmod(at, 86400)
-    return f"{_date(days)}T{second // 3600:02}:{second // 60 % 60:02}:{second % 60:02}Z"
+    return _date(days) + _MINUTES[second // 60] + _SECONDS[second % 60]
+
+
+_MINUTES = [f"T{at // 60:02}:{at % 60:02}:" for at in range(1440)]
+_SECONDS = [f"{at:02}Z" for at in range(60)]
+#: When everything was created.
+_CREATED = shown(EPOCH)
 
 
 def user(number: int) -> str:
@@ -164,13 +169,13 @@ def issue(repo: Repo, number: int, at: int, version: int) -> str:
     return (
         f'{{"id":{repo.id * 1000000 + number},"number":{number},"title":"Issue {number} of {repo.id}","state":"open",'
         f'"user":{user(number)},"labels":[{{"name":"bug"}}],"comments":{version},"body":"{"x" * 200}",'
-        f'"created_at":"{shown(EPOCH)}","updated_at":"{shown(at)}","closed_at":null}}'
+        f'"created_at":"{_CREATED}","updated_at":"{shown(at)}","closed_at":null}}'
     )
 
 
 def comment(repo: Repo, number: int, at: int, version: int) -> str:
     return (
-        f'{{"id":{number},"user":{user(number)},"body":"comment {version}","created_at":"{shown(EPOCH)}",'
+        f'{{"id":{number},"user":{user(number)},"body":"comment {version}","created_at":"{_CREATED}",'
         f'"updated_at":"{shown(at)}","issue_url":"{API}/repos/{repo.full_name}/issues/1"}}'
     )
 
@@ -194,10 +199,12 @@ def label(repo: Repo, number: int, at: int, version: int) -> str:
 
 
 def commit(repo: Repo, number: int) -> str:
-    parents = [{"sha": sha(repo.id, number - 1)}] if number > 1 else []
-    date = {"name": "a", "email": "a@example.com", "date": shown(EPOCH + STEP * number)}
-    return json.dumps({"sha": sha(repo.id, number), "parents": parents, "author": {"login": "user1", "id": 1},
-                       "commit": {"author": date, "committer": date, "message": "m"}})  # fmt: skip
+    parents = f'[{{"sha":"{sha(repo.id, number - 1)}"}}]' if number > 1 else "[]"
+    date = f'{{"name":"a","email":"a@example.com","date":"{shown(EPOCH + STEP * number)}"}}'
+    return (
+        f'{{"sha":"{sha(repo.id, number)}","parents":{parents},"author":{{"login":"user1","id":1}},'
+        f'"commit":{{"author":{date},"committer":{date},"message":"m"}}}}'
+    )
 
 
 BODIES = {

@@ -14,9 +14,9 @@ HOME, TEAMS = f"/repos/{CHARTS}", "/orgs/octo-org/teams"
 SHARED = "shared.txt"
 WORKFLOW = "on:\n  workflow_dispatch:\n"
 #: What a run of one job fires when it is queued, starts and ends.
-QUEUED = ["workflow_run.requested", "workflow_job.queued"]
+QUEUED = ["workflow_run.requested", "check_run.created", "workflow_job.queued"]
 STARTED = ["workflow_run.in_progress", "workflow_job.in_progress"]
-ENDED = ["workflow_run.completed", "workflow_job.completed"]
+ENDED = ["workflow_run.completed", "workflow_job.completed", "check_run.completed", "check_suite.completed"]
 
 
 @dataclasses.dataclass

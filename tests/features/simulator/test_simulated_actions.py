@@ -125,6 +125,28 @@ def test_jobs_start_and_end_on_the_clock(github: GitHub, client: ferrohub.Client
     assert send(client, f"GET {PATH}/runs/1/timing")[1]["run_duration_ms"] == 90_000
 
 
+def test_a_workflow_may_be_a_list_of_its_jobs(github: GitHub, client: ferrohub.Client) -> None:
+    jobs: list[dict[str, Any]] = [
+        {"name": "build", "seconds": 60, "log": "Built"},
+        {"name": "test", "conclusion": "failure", "steps": ["Unit", "Soak"]},
+    ]
+    github.on_dispatch("ci.yml", jobs)
+    jobs.clear()
+    dispatch(client, level="1")
+    assert run_of(client) == ("in_progress", None)
+    github.clock.advance(61)
+    assert run_of(client) == ("completed", "failure")
+    _, shown = send(client, f"GET {PATH}/runs/1/jobs")
+    assert [[step["name"] for step in each["steps"]] for each in shown["jobs"]] == [["Run"], ["Unit", "Soak"]]
+    for wrong, error in (
+        ([{"seconds": 1}], TypeError),
+        ([{"name": "x", "secs": 1}], TypeError),
+        ([{"name": "x", "conclusion": "well"}], ValueError),
+    ):
+        with pytest.raises(error):
+            github.on_dispatch("ci.yml", wrong)
+
+
 def test_a_run_is_cancelled_and_run_again(github: GitHub, client: ferrohub.Client) -> None:
     attempts: list[int] = []
 
@@ -240,13 +262,15 @@ def test_webhooks_tell_of_runs_as_time_passes(github: GitHub, client: ferrohub.C
     github.on_dispatch("ci.yml", lambda plan: plan.job("build", queued=5, seconds=10))
     dispatch(client, level="1")
     github.clock.advance(1)
-    assert seen == ["workflow_dispatch.None", "workflow_run.requested", "workflow_job.queued"]
+    first = ["workflow_dispatch.None", "workflow_run.requested", "check_run.created", "workflow_job.queued"]
+    assert seen == first
     seen.clear()
     github.clock.advance(5)
     assert seen == ["workflow_run.in_progress", "workflow_job.in_progress"]
     seen.clear()
     github.clock.advance(10)
-    assert seen == ["workflow_run.completed", "workflow_job.completed"]
+    last = ["workflow_run.completed", "workflow_job.completed", "check_run.completed", "check_suite.completed"]
+    assert seen == last
     assert github.copy().state == github.state
 
 

@@ -6,9 +6,10 @@ import pytest
 
 import ferrohub
 from ferrohub.testing import GitHub
+from inbox import Inbox
 from sending import send
 
-FORK = "/repos/lisa/compass"
+HOME, FORK = "/repos/mona/compass", "/repos/lisa/compass"
 
 
 @pytest.fixture
@@ -56,6 +57,76 @@ def test_a_fork_that_conflicts_stays_as_it_is(github: GitHub, lisa: ferrohub.Cli
     own = github.commit("lisa/compass", {"README.md": "# South\n"})
     assert synchronized(lisa)[0] == 409
     assert send(lisa, f"GET {FORK}/commits/main")[1]["sha"] == own
+
+
+def test_a_pull_request_from_a_fork_follows_what_is_pushed_there(
+    github: GitHub, client: ferrohub.Client, lisa: ferrohub.Client
+) -> None:
+    inbox = Inbox()
+    github.hook("mona/compass", inbox, events=["pull_request", "status"])
+    user = github.user("lisa")
+    github.commit("lisa/compass", {"a": "1\n"}, branch="topic", author=user)
+    pull = lisa.repository("mona", "compass").create_pull("From a fork", "main", "lisa:topic")
+    sha = github.commit("lisa/compass", {"b": "2\n"}, branch="topic", author=user)
+    # The commit is known upstream at once.
+    assert send(client, f"POST {HOME}/statuses/{sha}", {"state": "success", "context": "ci"})[0] == 201
+    assert inbox.take() == ["pull_request.opened", "pull_request.synchronize", "status.None"]
+    assert [each.filename for each in pull.files()] == ["a", "b"] and pull.refresh().head.sha == sha
+    listed = [send(client, f"GET {HOME}/pulls?head={login}:topic")[1] for login in ("lisa", "mona")]
+    assert [[each["number"] for each in found] for found in listed] == [[pull.number], []]
+    merged = client.request(f"PUT {HOME}/pulls/{pull.number}/merge").json()
+    _, head = send(client, f"GET {HOME}/commits/{merged['sha']}")
+    assert head["commit"]["message"].startswith(f"Merge pull request #{pull.number} from lisa/topic")
+    assert pull.refresh().merged and len(send(client, f"GET {HOME}/contents")[1]) == 3
+
+
+def test_maintainers_update_the_branch_of_a_fork_that_permits_it(
+    github: GitHub, client: ferrohub.Client, lisa: ferrohub.Client
+) -> None:
+    github.commit("lisa/compass", {"a": "1\n"}, branch="topic")
+    body = {"title": "T", "base": "main", "head": "lisa:topic", "maintainer_can_modify": False}
+    _, pull = send(lisa, f"POST {HOME}/pulls", body)
+    github.commit("mona/compass", {"c": "3\n"})
+    path = f"{HOME}/pulls/{pull['number']}"
+    assert send(client, f"PUT {path}/update-branch")[0] == 403
+    assert send(lisa, f"PATCH {path}", {"maintainer_can_modify": True})[1]["maintainer_can_modify"]
+    assert send(github.client("bart"), f"PUT {path}/update-branch")[0] == 403
+    assert send(client, f"PUT {path}/update-branch")[0] == 202
+    assert {each["name"] for each in send(lisa, f"GET {FORK}/contents?ref=topic")[1]} == {"README.md", "a", "c"}
+
+
+def test_a_pull_request_outlives_its_fork(github: GitHub, client: ferrohub.Client, lisa: ferrohub.Client) -> None:
+    sha = github.commit("lisa/compass", {"a": "1\n"}, branch="topic")
+    pull = lisa.repository("mona", "compass").create_pull("From a fork", "main", "lisa:topic")
+    assert send(lisa, f"DELETE {FORK}")[0] == 204
+    _, shown = send(client, f"GET {HOME}/pulls/{pull.number}")
+    assert (shown["head"]["repo"], shown["head"]["label"], shown["head"]["sha"]) == (None, "unknown:topic", sha)
+    assert [each.filename for each in pull.files()] == ["a"]
+
+
+def test_a_fork_of_the_same_organization_is_named(github: GitHub, client: ferrohub.Client) -> None:
+    github.organization("octo-org", owners=[github.user("mona")])
+    github.repository("octo-org/compass", files={"a": "1\n"})
+    send(client, "POST /repos/octo-org/compass/forks", {"organization": "octo-org", "name": "north"})
+    github.commit("octo-org/north", {"b": "2\n"}, branch="topic")
+    body = {"title": "T", "base": "main", "head": "octo-org:topic", "head_repo": "north"}
+    assert send(client, "POST /repos/octo-org/compass/pulls", {**body, "head_repo": "south"})[0] == 422
+    status, made = send(client, "POST /repos/octo-org/compass/pulls", body)
+    assert (status, made["head"]["repo"]["full_name"]) == (201, "octo-org/north")
+
+
+def test_checks_do_not_show_pull_requests_from_forks(
+    github: GitHub, client: ferrohub.Client, lisa: ferrohub.Client
+) -> None:
+    sha = github.commit("lisa/compass", {"a": "1\n"}, branch="topic")
+    lisa.repository("mona", "compass").create_pull("From a fork", "main", "lisa:topic")
+    app = github.app("Linter", permissions={"checks": "write"})
+    github.install(app, "mona")
+    bot = github.app_client(app).client("mona")
+    run = bot.repository("mona", "compass").create_check_run("lint", sha, conclusion="success")
+    assert run.as_dict()["pull_requests"] == []
+    (suite,) = send(client, f"GET {HOME}/commits/{sha}/check-suites")[1]["check_suites"]
+    assert (suite["head_branch"], suite["pull_requests"]) == (None, [])
 
 
 def test_only_forks_are_synchronized_by_those_who_may_push(

@@ -136,8 +136,98 @@ def test_a_run_fires_its_events_with_the_request_that_starts_or_cancels_it(
         "workflow_dispatch.None",
         "workflow_run.requested",
         "workflow_run.in_progress",
+        "check_run.created",
         "workflow_job.queued",
         "workflow_job.in_progress",
     ]
     send(mona, f"POST {HOME}/actions/runs/1/cancel")
-    assert inbox.take() == ["workflow_run.completed", "workflow_job.completed"]
+    ended = ["workflow_run.completed", "workflow_job.completed", "check_run.completed", "check_suite.completed"]
+    assert inbox.take() == ended
+
+
+def test_custom_properties_fire_events(mona: ferrohub.Client, inbox: Inbox) -> None:
+    path = "/orgs/octo-org/properties/schema/team"
+    for description in ("Who", "Whose"):
+        send(mona, f"PUT {path}", {"value_type": "string", "description": description})
+    created, updated = inbox.found
+    assert updated[1]["definition"]["description"] == "Whose" and created[1]["definition"]["property_name"] == "team"
+    assert inbox.take() == ["custom_property.created", "custom_property.updated"]
+    for value in ("core", "core", None):
+        properties = [{"property_name": "team", "value": value}]
+        send(mona, f"PATCH {HOME}/properties/values", {"properties": properties})
+    (_, first), (_, last) = inbox.found
+    assert first["old_property_values"] == last["new_property_values"] == [{"property_name": "team", "value": None}]
+    assert first["new_property_values"] == [{"property_name": "team", "value": "core"}]
+    assert inbox.take() == ["custom_property_values.updated"] * 2
+    send(mona, f"DELETE {path}")
+    assert inbox.take() == ["custom_property.deleted"]
+
+
+def test_advisories_fire_events_when_they_are_reported_and_published(
+    github: GitHub, mona: ferrohub.Client, inbox: Inbox
+) -> None:
+    vulnerable = [{"package": {"ecosystem": "pip", "name": "compass"}, "vulnerable_version_range": "< 2"}]
+    body = {"summary": "Hole", "description": "Deep", "severity": "high", "vulnerabilities": vulnerable}
+    path = f"{HOME}/security-advisories"
+    assert send(github.client("surtur"), f"POST {path}/reports", body)[0] == 201
+    made = send(mona, f"POST {path}", body)[1]["ghsa_id"]
+    assert inbox.take() == ["repository_advisory.reported"]
+    for change in ({"state": "published"}, {"severity": "low"}, {"state": "published"}):
+        assert send(mona, f"PATCH {path}/{made}", change)[0] == 200
+    assert inbox.found[0][1]["repository_advisory"]["ghsa_id"] == made
+    assert inbox.take() == ["repository_advisory.published"]
+
+
+def test_changes_of_pull_requests_dependencies_and_releases_fire_events(
+    github: GitHub, mona: ferrohub.Client, inbox: Inbox
+) -> None:
+    github.commit("octo-org/compass", {"b.txt": "1"}, branch="topic")
+    compass = mona.repository("octo-org", "compass")
+    first, second = (compass.create_issue(title) for title in ("One", "Two"))
+    compass.create_pull("T", "main", "topic")
+    send(mona, f"POST {HOME}/milestones", {"title": "v1"})
+    release = send(mona, f"POST {HOME}/releases", {"tag_name": "v1"})[1]["id"]
+    inbox.take()
+    blocked = f"{HOME}/issues/{first.number}/dependencies/blocked_by"
+    of_relation = ["issue_dependencies.blocked_by_{}", "issue_dependencies.blocking_{}"]
+    for request, body, events in [
+        (f"PATCH {HOME}/issues/3", {"milestone": 1}, ["pull_request.milestoned"]),
+        (f"PATCH {HOME}/issues/3", {"milestone": None}, ["pull_request.demilestoned"]),
+        (f"PUT {HOME}/issues/3/lock", None, ["pull_request.locked"]),
+        (f"DELETE {HOME}/issues/3/lock", None, ["pull_request.unlocked"]),
+        (f"POST {HOME}/issues/3/assignees", {"assignees": ["mona"]}, ["pull_request.assigned"]),
+        (f"DELETE {HOME}/issues/3/assignees", {"assignees": ["mona"]}, ["pull_request.unassigned"]),
+        (f"POST {blocked}", {"issue_id": second.id}, [each.format("added") for each in of_relation]),
+        (f"DELETE {blocked}/{second.id}", None, [each.format("removed") for each in of_relation]),
+        (f"PATCH {HOME}/releases/{release}", {"draft": True}, ["release.unpublished"]),
+        (f"PATCH {HOME}/releases/{release}", {"draft": False}, ["release.published", "release.released"]),
+    ]:
+        send(mona, request, body)
+        assert inbox.take() == events, request
+
+
+def test_changes_of_the_name_the_owner_and_the_visibility_fire_events(
+    github: GitHub, mona: ferrohub.Client, inbox: Inbox
+) -> None:
+    github.organization("other", owners=[github.user("mona")])
+    github.repository("octo-org/secret", private=True)
+    theirs = Inbox()
+    github.hook("other", theirs)
+    send(mona, "PATCH /repos/octo-org/secret", {"private": False})
+    assert inbox.take() == ["repository.publicized", "public.None"]
+    send(mona, "PATCH /repos/octo-org/secret", {"name": "open"})
+    assert inbox.take() == ["repository.renamed"]
+    send(mona, "POST /repos/octo-org/open/transfer", {"new_owner": "other"})
+    ((name, payload),) = theirs.found
+    assert name == "repository.transferred" and payload["repository"]["full_name"] == "other/open"
+    assert payload["changes"]["owner"]["from"]["organization"]["login"] == "octo-org"
+
+
+def test_an_app_hears_what_happens_to_its_installation(github: GitHub) -> None:
+    inbox = Inbox()
+    app = github.app("Linter", webhook=inbox)
+    installation = github.install(app, "octo-org")
+    client, path = github.app_client(app), f"/app/installations/{installation.id}"
+    for request in (f"PUT {path}/suspended", f"DELETE {path}/suspended", f"DELETE {path}"):
+        send(client, request)
+    assert inbox.take() == [f"installation.{action}" for action in ("created", "suspend", "unsuspend", "deleted")]

@@ -37,6 +37,29 @@ def protect(github: GitHub, **changed: Any) -> None:
     assert send(github.client("mona"), f"PUT {HOME}/branches/main/protection", body)[0] == 200
 
 
+def rule(github: GitHub, **parameters: Any) -> None:
+    body = {
+        "name": "Main",
+        "target": "branch",
+        "enforcement": "active",
+        "conditions": {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}},
+        "rules": [
+            {
+                "type": "pull_request",
+                "parameters": {
+                    "required_approving_review_count": 0,
+                    "dismiss_stale_reviews_on_push": False,
+                    "require_code_owner_review": False,
+                    "require_last_push_approval": False,
+                    "required_review_thread_resolution": False,
+                    **parameters,
+                },
+            }
+        ],
+    }
+    assert send(github.client("mona"), f"POST {HOME}/rulesets", body)[0] == 201
+
+
 def states(client: ferrohub.Client) -> tuple[bool | None, str, str, str | None]:
     """What both APIs say of the pull request, which is the same, and its decision on reviews."""
     query = (
@@ -96,21 +119,7 @@ def test_only_approvals_of_those_with_write_access_count(github: GitHub) -> None
 
 
 def test_the_decision_on_reviews_follows_rulesets(github: GitHub) -> None:
-    parameters = {
-        "required_approving_review_count": 1,
-        "dismiss_stale_reviews_on_push": True,
-        "require_code_owner_review": False,
-        "require_last_push_approval": False,
-        "required_review_thread_resolution": False,
-    }
-    body = {
-        "name": "Main",
-        "target": "branch",
-        "enforcement": "active",
-        "conditions": {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}},
-        "rules": [{"type": "pull_request", "parameters": parameters}],
-    }
-    assert send(github.client("mona"), f"POST {HOME}/rulesets", body)[0] == 201
+    rule(github, required_approving_review_count=1, dismiss_stale_reviews_on_push=True)
     assert states(github.client("hubot"))[3] == "REVIEW_REQUIRED"
     review(github, "lisa", "APPROVE")
     assert states(github.client("hubot"))[3] == "APPROVED"
@@ -136,6 +145,52 @@ def test_a_push_dismisses_approvals_where_the_branch_says_so(github: GitHub, dis
     assert found["state"] == ("DISMISSED" if dismisses else "APPROVED")
     assert seen == ([("pull_request_review", "dismissed")] if dismisses else [])
     assert merged(github)[0] == (405 if dismisses else 200)
+
+
+RESOLVE = "mutation($id: ID!) { resolveReviewThread(input: {threadId: $id}) { thread { isResolved } } }"
+THREADS = """{ repository(owner: "octo-org", name: "compass") { pullRequest(number: 1) {
+  reviewThreads(first: 5) { nodes { id } } } } }"""
+
+
+@pytest.mark.parametrize("by_ruleset", [True, False])
+def test_conversations_must_be_resolved_where_the_branch_says_so(github: GitHub, by_ruleset: bool) -> None:
+    if by_ruleset:
+        rule(github, required_review_thread_resolution=True)
+    else:
+        protect(github, required_conversation_resolution=True)
+    lisa, hubot = github.client("lisa"), github.client("hubot")
+    assert states(hubot)[1] == "clean"
+    body = {"event": "COMMENT", "body": "Text", "comments": [{"path": "b.txt", "line": 1, "body": "Why?"}]}
+    assert send(lisa, f"POST {HOME}/pulls/1/reviews", body)[0] == 200
+    assert states(hubot)[1] == "blocked" and merged(github) == (405, "All comments must be resolved.")
+    (thread,) = hubot.graphql(THREADS)["repository"]["pullRequest"]["reviewThreads"]["nodes"]
+    hubot.graphql(RESOLVE, {"id": thread["id"]})
+    assert states(hubot)[1] == "clean" and merged(github)[0] == 200
+
+
+@pytest.mark.parametrize("by_ruleset", [True, False])
+def test_the_last_push_must_be_approved_by_somebody_else(github: GitHub, by_ruleset: bool) -> None:
+    settings = {"required_approving_review_count": 1, "require_last_push_approval": True}
+    if by_ruleset:
+        rule(github, **settings)
+    else:
+        protect(github, required_pull_request_reviews=settings)
+    review(github, "lisa", "APPROVE")
+    assert states(github.client("hubot"))[1] == "clean"
+    put = {"message": "m", "content": "eA==", "branch": "topic"}
+    assert send(github.client("lisa"), f"PUT {HOME}/contents/c.txt", put)[0] == 201
+    review(github, "lisa", "APPROVE")
+    status, message = merged(github)
+    assert status == 405 and "someone other than the last pusher" in message
+    review(github, "mona", "APPROVE")
+    assert merged(github)[0] == 200
+
+
+def test_a_ruleset_permits_some_ways_to_merge(github: GitHub) -> None:
+    rule(github, allowed_merge_methods=["squash"])
+    mona = github.client("mona")
+    for method, status in (("merge", 405), ("rebase", 405), ("squash", 200)):
+        assert send(mona, f"PUT {HOME}/pulls/1/merge", {"merge_method": method})[0] == status
 
 
 def test_a_strict_branch_does_not_take_what_is_behind_it(github: GitHub) -> None:

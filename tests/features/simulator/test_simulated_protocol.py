@@ -8,8 +8,10 @@ import urllib.parse
 import pytest
 
 import ferrohub
+from ferrohub._core import _rest_described, _rest_operation
 from ferrohub.exceptions import AuthenticationFailed, ForbiddenError, NotFoundError, RateLimitExceeded
 from ferrohub.testing import GitHub
+from ferrohub.testing.github.router import ROUTES, match
 
 Repository = ferrohub.repos.Repository
 API = "https://api.github.com"
@@ -252,3 +254,15 @@ def test_a_search_returns_a_thousand_results(github: GitHub, client: ferrohub.Cl
         422,
         "Only the first 1000 search results are available",
     )
+
+
+def test_no_operation_that_is_not_simulated_is_taken_for_another() -> None:
+    wrong = []
+    for family in _rest_described()[0]:
+        for id in [each["id"] for each in family["operations"] if each["id"] not in ROUTES]:
+            described = _rest_operation(id)
+            assert described is not None
+            path = re.sub(r"\{[\w-]+\}", "1", described["path"])
+            if (found := match(described["method"], path)) is not None:
+                wrong.append((id, found[0].id))
+    assert wrong == []

@@ -88,6 +88,36 @@ def test_some_may_bypass_a_ruleset(
     assert (written(mona), written(github.client("lisa"))) == results
 
 
+def test_the_message_names_what_is_wrong_with_a_rule(mona: ferrohub.Client) -> None:
+    parameters = {**REVIEWS, "require_code_owner_review": "yes"}
+    body = {"name": "Main", "enforcement": "active", "rules": [{"type": "pull_request", "parameters": parameters}]}
+    status, refused = send(mona, f"POST {HOME}/rulesets", body)
+    assert status == 422 and refused["message"].endswith("For 'properties/rules', \"yes\" is not a boolean.")
+    del parameters["require_code_owner_review"]
+    assert '"require_code_owner_review" wasn\'t supplied' in send(mona, f"POST {HOME}/rulesets", body)[1]["message"]
+
+
+@pytest.mark.parametrize(("mode", "pushed"), [("always", 201), ("pull_request", 409)])
+def test_an_app_may_bypass_a_ruleset(github: GitHub, mona: ferrohub.Client, mode: str, pushed: int) -> None:
+    apps = [
+        github.app(name, permissions={"contents": "write", "pull_requests": "write"}) for name in ("Bumper", "Other")
+    ]
+    for app in apps:
+        github.install(app, "octo-org")
+    bumper, other = (github.app_client(app).client("octo-org") for app in apps)
+    bypass = [
+        {"actor_type": "Integration", "actor_id": apps[0].id, "bypass_mode": mode},
+        # An App has no role.
+        {"actor_type": "RepositoryRole", "actor_id": 5, "bypass_mode": mode},
+    ]
+    ruled(mona, {"type": "pull_request", "parameters": REVIEWS}, bypass_actors=bypass)
+    body = {"message": "m", "content": "eA=="}
+    assert send(bumper, f"PUT {HOME}/contents/c.txt", body)[0] == pushed
+    assert send(other, f"PUT {HOME}/contents/d.txt", body)[0] == 409
+    mona.repository("octo-org", "compass").create_pull("T", "main", "topic")
+    assert send(other, f"PUT {HOME}/pulls/1/merge")[0] == 405 and send(bumper, f"PUT {HOME}/pulls/1/merge")[0] == 200
+
+
 def test_merge_commits_are_refused_where_the_history_is_linear(mona: ferrohub.Client) -> None:
     ruled(mona, {"type": "required_linear_history"})
     mona.repository("octo-org", "compass").create_pull("T", "main", "topic")
@@ -181,6 +211,10 @@ def test_a_refused_change_leaves_a_ruleset_as_it_is(mona: ferrohub.Client) -> No
         {"name": "Other", "enforcement": "disabled"},
         {"rules": [{}]},
         {"rules": [{"type": "required_status_checks", "parameters": {"required_status_checks": [{}]}}]},
+        {"rules": [{"type": "pull_request", "parameters": {**REVIEWS, "required_approving_review_count": "two"}}]},
+        {"rules": [{"type": "pull_request", "parameters": {"required_approving_review_count": 1}}]},
+        {"rules": [{"type": "update", "parameters": []}]},
+        {"rules": [{"type": "be_kind"}]},
         {"conditions": {"ref_name": {"include": [5]}}},
         {"conditions": {"ref_name": []}},
         {"bypass_actors": [{"actor_id": [], "actor_type": "Team"}]},

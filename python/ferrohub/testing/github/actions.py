@@ -5,20 +5,21 @@ from __future__ import annotations
 import dataclasses
 import datetime
 import hashlib
+import inspect
 import io
 import re
 import zipfile
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ferrohub.testing.github import commits
-from ferrohub.testing.github.failures import Failure, unprocessable
+from ferrohub.testing.github import checks_of_jobs, commits
+from ferrohub.testing.github.failures import Failure
 from ferrohub.testing.github.git import objects as git
 from ferrohub.testing.github.links import STORAGE
 from ferrohub.testing.github.records import Artifact, Job, Run, Secret, Variable, Workflow
 from ferrohub.testing.github.records.actions import HELD
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Environment, Repository, State
@@ -102,8 +103,7 @@ class Plan:
         :param environment: the environment that it deploys to, whose reviewers and whose timer it waits for
         :raises ValueError: there is no such conclusion
         """
-        if conclusion not in _ORDER:
-            raise ValueError(f"conclusion must be one of {', '.join(_ORDER)}, not {conclusion!r}")
+        _check_conclusion(conclusion)
         now = self._world.clock.timestamp
         known = None if name in self._kept else self._repository.environments.get(environment or "")
         timer, missing = (60 * known.wait_timer, approvers(known)) if known is not None else (0, [])
@@ -112,7 +112,7 @@ class Plan:
         shown = [(each, conclusion) if isinstance(each, str) else each for each in steps or ("Run",)]
         self.jobs.append(
             Job(
-                self._world.state.next_id("job"),
+                self._world.state.next_id("check_run"),
                 self._run.id,
                 self._run.attempt,
                 name,
@@ -146,6 +146,30 @@ class Plan:
             self._world.clock.text(now + _KEPT * 86400),
         )
         self._repository.artifacts[made.id] = made
+
+
+def scripted(jobs: Iterable[Mapping[str, Any]]) -> Callable[[Plan], None]:
+    """A function that adds the same jobs to each run.
+
+    :param jobs: the arguments of :meth:`Plan.job` for each
+    :raises TypeError: a job has no name, or an argument that there is not
+    :raises ValueError: a job has a conclusion that there is not
+    """
+    held = [dict(each) for each in jobs]
+    for each in held:
+        inspect.signature(Plan.job).bind(None, **each)
+        _check_conclusion(each.get("conclusion", "success"))
+
+    def fill(plan: Plan) -> None:
+        for each in held:
+            plan.job(**each)
+
+    return fill
+
+
+def _check_conclusion(conclusion: str) -> None:
+    if conclusion not in _ORDER:
+        raise ValueError(f"conclusion must be one of {', '.join(_ORDER)}, not {conclusion!r}")
 
 
 def approvers(environment: Environment) -> list[str]:
@@ -211,68 +235,6 @@ def name_of(repository: Repository, workflow: Workflow) -> str:
     return found[1].strip("'\"") if found else workflow.path
 
 
-def inputs_of(text: str) -> dict[str, dict[str, str]] | None:
-    """The inputs of ``workflow_dispatch`` in the file of a workflow, by name; None if it has no such trigger.
-
-    :param text: the file
-    """
-    if not re.search(r"\bworkflow_dispatch\b", text):
-        return None
-    found: dict[str, dict[str, str]] = {}
-    path: list[tuple[int, str]] = []
-    for line in text.splitlines():
-        match = re.match(r"( *)([\w-]+|'[\w-]+'|\"[\w-]+\"):[ \t]*(.*?)[ \t]*(?:#.*)?$", line)
-        if match is None:
-            continue
-        indent, key = len(match[1]), match[2].strip("'\"")
-        path = [*(each for each in path if each[0] < indent), (indent, key)]
-        names = [name for _, name in path]
-        if names[:1] in (["on"], ["true"]) and names[1:3] == ["workflow_dispatch", "inputs"]:
-            if len(names) == 4:
-                # The settings may follow in braces.
-                pairs = re.findall(r"([\w-]+):[ \t]*('[^']*'|\"[^\"]*\"|[^,}]*)", match[3])
-                found[key] = {name: value.strip().strip("'\"") for name, value in pairs}
-            elif len(names) == 5:
-                found[names[3]][key] = match[3].strip("'\"")
-    return found
-
-
-def types_of_dispatch(text: str) -> list[str] | None:
-    """The types of ``repository_dispatch`` in the file of a workflow, none for any; None if it has no such trigger.
-
-    :param text: the file
-    """
-    if not re.search(r"\brepository_dispatch\b", text):
-        return None
-    found = re.search(r"repository_dispatch:\s*\n\s+types:[ \t]*(\[[^\]]*\]|(?:\n[ \t]+-[^\n]*)+|[^\n]*)", text)
-    return re.findall(r"[\w./:-]*\w", found[1]) if found else []
-
-
-def checked_inputs(text: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The inputs of a dispatch, with their defaults.
-
-    :param text: the file of the workflow
-    :param given: the inputs of the request
-    :raises Failure: the workflow cannot be dispatched, an input is missing, or there is no such input
-    """
-    known = inputs_of(text)
-    if known is None:
-        raise unprocessable("Workflow does not have 'workflow_dispatch' trigger")
-    unknown = [name for name in given if name not in known]
-    if unknown:
-        names = ", ".join(f'"{name}"' for name in unknown)
-        raise unprocessable(f"Unexpected inputs provided: [{names}]")
-    found: dict[str, Any] = {}
-    for name, settings in known.items():
-        if name in given:
-            found[name] = given[name]
-        elif settings.get("default"):
-            found[name] = settings["default"]
-        elif settings.get("required") == "true":
-            raise unprocessable(f"Required input '{name}' not provided")
-    return found
-
-
 def start(
     call: Call,
     repository: Repository,
@@ -312,6 +274,7 @@ def start(
         payload=payload or {},
     )
     repository.runs[made.id] = made
+    checks_of_jobs.add_suite(call.world, repository, made)
     _plan(call, repository, made)
     return made
 
@@ -332,6 +295,8 @@ def _plan(call: Call, repository: Repository, run: Run, kept: Iterable[Job] = ()
             job = dataclasses.replace(known, id=job.id, attempt=run.attempt)
         repository.jobs[job.id] = job
         run.jobs.append(job.id)
+        checks_of_jobs.add_run(repository, run, job)
+        checks_of_jobs.follow(call.world, repository, job, *state_of_job(call.world, job))
     call.world.active.append((repository.id, run.id))
 
 

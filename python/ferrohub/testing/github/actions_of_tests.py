@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from ferrohub.testing.github import events, webhooks
-from ferrohub.testing.github.actions import Plan, secrets_of, state_of, state_of_job, values_of
+from ferrohub.testing.github import check_suites, checks_of_jobs, events, webhooks
+from ferrohub.testing.github.actions import Plan, scripted, secrets_of, state_of, state_of_job, values_of
 from ferrohub.testing.github.apps_of_tests import Apps
 from ferrohub.testing.github.views import actions as views
 from ferrohub.testing.github.views.repositories import url_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Mapping
 
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Job, Repository, Run
@@ -28,7 +28,10 @@ class Actions(Apps):
     @overload
     def on_dispatch(self, workflow: str, function: None = None) -> Callable[[Function], Function]: ...
 
-    def on_dispatch(self, workflow: str, function: Function | None = None) -> Any:
+    @overload
+    def on_dispatch(self, workflow: str, function: Iterable[Mapping[str, Any]]) -> None: ...
+
+    def on_dispatch(self, workflow: str, function: Function | Iterable[Mapping[str, Any]] | None = None) -> Any:
         """Say what a workflow does when it is dispatched, by itself or by an event of the repository, or run again.
         Without it, one job "build" succeeds at once.
 
@@ -38,16 +41,21 @@ class Actions(Apps):
         ... def ci(plan):
         ...     plan.job("test", seconds=30, conclusion="failure" if plan.inputs.get("broken") else "success")
 
-        A job that takes seconds ends on :attr:`clock`.
+        A job that takes seconds ends on :attr:`clock`. What always is the same can be a list of jobs, each with the
+        arguments of :meth:`Plan.job`:
+
+        >>> github.on_dispatch("ci.yml", [{"name": "build", "seconds": 60}, {"name": "test", "conclusion": "failure"}])
 
         :param workflow: the name of its file, in any repository
-        :param function: gets the :class:`Plan` of the run; None returns a decorator
+        :param function: gets the :class:`Plan` of the run; or the jobs; None returns a decorator
+        :raises TypeError: a job has no name, or an argument that there is not
+        :raises ValueError: a job has a conclusion that there is not
         """
         if function is None:
             return lambda given: self.on_dispatch(workflow, given)
         with self._lock:
-            self._world.workflows[workflow] = function
-        return function
+            self._world.workflows[workflow] = function if callable(function) else scripted(function)
+        return function if callable(function) else None
 
     def secrets(
         self,
@@ -108,17 +116,32 @@ def _tell(call: Call, repository: Repository, run: Run) -> None:
         emit("workflow_run", actions, workflow_run=views.run(call, repository, run))
     run.sent = status
     for job in jobs:
-        state, _ = state_of_job(call.world, job)
+        state, conclusion = state_of_job(call.world, job)
+        if state == job.sent:
+            continue
+        checks_of_jobs.follow(call.world, repository, job, state, conclusion)
         if state == "queued" and not job.sent and (job.timer or job.missing):
             # Webhooks tell of it once it waits for its environment.
             continue
         if call.state.hooks:
-            for action in _steps(job.sent, state, "queued", started=_started(job)):
-                members = {"workflow_job": views.job(call, repository, job)}
-                webhooks.emit(call, "workflow_job", action, members, repository=repository)
-                if action == "waiting":
-                    _notify_apps(call, repository, run, job)
+            _tell_of_job(call, repository, run, job, state)
         job.sent = state
+    if status == "completed" and run.suite in repository.check_suites:
+        check_suites.emit_suite(call, repository, repository.check_suites[run.suite])
+
+
+def _tell_of_job(call: Call, repository: Repository, run: Run, job: Job, state: str) -> None:
+    """Let webhooks tell of what is new of a job and of its check run."""
+    check = repository.check_runs[job.id]
+    if not job.sent:
+        check_suites.emit_run(call, repository, check, "created")
+    for action in _steps(job.sent, state, "queued", started=_started(job)):
+        members = {"workflow_job": views.job(call, repository, job)}
+        webhooks.emit(call, "workflow_job", action, members, repository=repository)
+        if action == "waiting":
+            _notify_apps(call, repository, run, job)
+    if state == "completed":
+        check_suites.emit_run(call, repository, check, "completed")
 
 
 def _notify_apps(call: Call, repository: Repository, run: Run, job: Job) -> None:

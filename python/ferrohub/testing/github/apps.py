@@ -9,6 +9,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import _jwt_claims, _new_private_key
+from ferrohub.testing.github import actions_app
 from ferrohub.testing.github.failures import Failure
 from ferrohub.testing.github.records import App, Installation, Token
 
@@ -55,7 +56,7 @@ def create(
     """
     state = world.state
     slug = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-    if any(each.slug == slug for each in state.apps.values()):
+    if any(each.slug == slug for each in (actions_app.APP, *state.apps.values())):
         raise ValueError(f"there is an app {slug!r} already")
     identity, now = state.next_id("app"), world.clock.text()
     made = App(

@@ -9,6 +9,8 @@ from ferrohub._core import _rest_schema
 from ferrohub.testing.github.failures import Failure, unprocessable
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ferrohub.testing.github.router import Route
 
 _TYPES: dict[str, Any] = {
@@ -64,58 +66,40 @@ def check(route: Route, body: dict[str, Any]) -> None:
                 raise unprocessable(f'Invalid request.\n\n"{name}" wasn\'t supplied.')
         elif body[name] is None and name in route.nullable:
             continue
-        elif wrong := _wrong(kind, body[name]) or (_wrong_inside(kind, body[name]) if name in route.nested else ""):
+        elif wrong := _wrong(kind, body[name], is_deep=name in route.nested):
             raise unprocessable(f"Invalid request.\n\nFor 'properties/{name}', {wrong}")
 
 
-def _wrong(kind: tuple[Any, ...], value: Any) -> str:
-    """What is wrong with a value; an empty string if nothing is."""
+def _wrong(kind: tuple[Any, ...], value: Any, *, is_deep: bool) -> str:
+    """What is wrong with a value, and if ``is_deep`` with the members of objects; an empty string if nothing is."""
     match kind[0]:
         case "nullable":
-            return "" if value is None else _wrong(kind[1], value)
+            return "" if value is None else _wrong(kind[1], value, is_deep=is_deep)
         case "schema":
             found = _rest_schema(kind[1])
-            return _wrong(found, value) if found is not None else ""
+            return _wrong(found, value, is_deep=is_deep) if found is not None else ""
         case "one_of":
-            return _no_choice(kind[1], value)
+            return _no_choice(kind[1], value, is_deep=is_deep)
         case "literal":
             return "" if value == json.loads(kind[1]) else f"{_shown(value)} is not a possible value."
         case "any" | "binary" | "null":
             return ""
     due = _TYPES.get(kind[0])
-    if due is None or (isinstance(value, due) and not (isinstance(value, bool) and kind[0] in ("integer", "number"))):
-        if kind[0] == "list":
-            return next((wrong for item in value if (wrong := _wrong(kind[1], item) or _missing(kind[1], item))), "")
-        return ""
-    return f"{_shown(value)} is not {_NAMES.get(kind[0], f'a {kind[0]}')}."
-
-
-def _wrong_inside(kind: tuple[Any, ...], value: Any) -> str:
-    """What is wrong with the items and the members of a value whose own type is right."""
-    match kind[0]:
-        case "nullable":
-            return "" if value is None else _wrong_inside(kind[1], value)
-        case "schema":
-            found = _rest_schema(kind[1])
-            return _wrong_inside(found, value) if found is not None else ""
-        case "one_of":
-            fits = any(not (_wrong(each, value) or _wrong_inside(each, value)) for each in kind[1])
-            return "" if fits else f"{_shown(value)} matches no possible type."
-        case "list":
-            return next((wrong for item in value if (wrong := _wrong_inside(kind[1], item))), "")
-        case "map":
-            tried = (
-                _wrong(kind[1], held) or _missing(kind[1], held) or _wrong_inside(kind[1], held)
-                for held in value.values()
-            )
-            return next(filter(None, tried), "")
-        case "record":
-            inner = ((each, value[name]) for name, _, each in kind[1] if name in value)
-            tried = (_wrong(each, held) or _wrong_inside(each, held) for each, held in inner)
-            return next(filter(None, tried), "") or _missing(kind, value)
-        case "all_of":
-            return next((wrong for part in kind[1] if (wrong := _wrong_inside(part, value))), "")
-    return ""
+    if due is not None and (
+        not isinstance(value, due) or (isinstance(value, bool) and kind[0] in ("integer", "number"))
+    ):
+        return f"{_shown(value)} is not {_NAMES.get(kind[0], f'a {kind[0]}')}."
+    found_inside: Iterable[str] = ()
+    if kind[0] == "list":
+        found_inside = (_wrong(kind[1], item, is_deep=is_deep) or _missing(kind[1], item) for item in value)
+    elif is_deep and kind[0] == "record":
+        held = ((inner, value[name]) for name, _, inner in kind[1] if name in value)
+        found_inside = (*(_wrong(inner, each, is_deep=True) for inner, each in held), _missing(kind, value))
+    elif is_deep and kind[0] == "map":
+        found_inside = (_wrong(kind[1], each, is_deep=True) for each in value.values())
+    elif is_deep and kind[0] == "all_of":
+        found_inside = (_wrong(part, value, is_deep=True) for part in kind[1])
+    return next(filter(None, found_inside), "")
 
 
 def _missing(kind: tuple[Any, ...], item: Any) -> str:
@@ -125,13 +109,24 @@ def _missing(kind: tuple[Any, ...], item: Any) -> str:
     return "" if missing is None else f'"{missing}" wasn\'t supplied.'
 
 
-def _no_choice(kinds: list[tuple[Any, ...]], value: Any) -> str:
-    if any(not _wrong(kind, value) for kind in kinds):
+def _no_choice(kinds: list[tuple[Any, ...]], value: Any, *, is_deep: bool) -> str:
+    if any(not _wrong(kind, value, is_deep=is_deep) for kind in kinds):
         return ""
     literals = [json.loads(kind[1]) for kind in kinds if kind[0] == "literal"]
     if len(literals) == len(kinds):
         return f"{_shown(value)} is not a member of {json.dumps(literals)}."
+    if (named := next((kind for kind in kinds if _is_named(kind, value)), None)) is not None:
+        return _wrong(named, value, is_deep=is_deep)
     return f"{_shown(value)} matches no possible type."
+
+
+def _is_named(kind: tuple[Any, ...], value: Any) -> bool:
+    """Whether an object names one of its alternatives, as the ``type`` of a rule does."""
+    found = _rest_schema(kind[1]) if kind[0] == "schema" else kind
+    if not isinstance(value, dict) or found is None or found[0] != "record":
+        return False
+    literals = {name: json.loads(inner[1]) for name, _, inner in found[1] if inner[0] == "literal"}
+    return bool(literals) and all(value.get(name) == each for name, each in literals.items())
 
 
 def _shown(value: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING
 
-from ferrohub.testing.github import issues, pulls
+from ferrohub.testing.github import issues, pull_heads, pulls
 from ferrohub.testing.github.failures import Failure, unprocessable
 from ferrohub.testing.github.records import AutoMerge
 
@@ -73,7 +73,7 @@ def run(call: Call) -> None:
             call.state.auto_merges.remove((id, number))
             continue
         pull = repository.pulls[number]
-        pulls.refresh(call, repository, pull)
+        pull_heads.refresh(call.state, repository, pull)
         if repository.issues[number].state != "open" or pull.auto_merge is None:
             _forget(call, repository, pull)
         elif not pull.draft and not _is_blocked(call, repository, pull):

@@ -40,6 +40,8 @@ _OF_ARCHIVED = (
     "repos/delete",
     "repos/update",
 )
+#: The documentation that redirects name, as recordings have it.
+_REDIRECTS = "https://docs.github.com/v3/#http-redirects"
 #: Where paths begin that anybody may read.
 _PUBLIC = ("/users/", "/orgs/{org}/public_members")
 #: Where those of them begin that only some may read.
@@ -294,7 +296,8 @@ class Call:
             url = f"{url}?{urllib.parse.urlencode(self.query)}"
         status = 301 if self.method == "GET" else 307
         failure = Failure(status, "Moved Permanently", headers={"Location": url})
-        failure.body = lambda: {"message": "Moved Permanently", "url": url}  # type: ignore[method-assign]
+        body = {"message": "Moved Permanently", "url": url, "documentation_url": _REDIRECTS}
+        failure.body = lambda: body  # type: ignore[method-assign]
         return failure
 
     def check_role(self, repository: Repository, role: str) -> None:

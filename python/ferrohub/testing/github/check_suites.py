@@ -8,14 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import apps, webhooks
-from ferrohub.testing.github.events import after_operations, reading, repository_of
+from ferrohub.testing.github.events import after_operations, repository_of
 from ferrohub.testing.github.records import CheckSuite
-from ferrohub.testing.github.router import ROUTES
 from ferrohub.testing.github.views import checks as views
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Repository
+    from ferrohub.testing.github.records import CheckRun, Repository
 
 
 def _suite_of(repository: Repository, app: int, sha: str) -> CheckSuite | None:
@@ -62,21 +61,40 @@ def request(call: Call, repository: Repository, branch: str, old: str | None, ne
 
 @after_operations("checks/create", "checks/update")
 def _check_run(call: Call, result: Any, old: Any) -> None:
-    action = "completed" if result["status"] == "completed" else "created"
     repository = repository_of(call)
     assert repository is not None
-    if call.route.id == "checks/update" and action == "created":
-        return
-    suite = ROUTES["checks/get-suite"].handler(reading(call, check_suite_id=str(result["check_suite"]["id"])))
-    webhooks.emit(call, "check_run", action, {"check_run": _with_suite(result, suite)}, repository=repository)
-    if suite["status"] == "completed":
-        webhooks.emit(call, "check_suite", "completed", {"check_suite": _suite(suite)}, repository=repository)
+    run = repository.check_runs[result["id"]]
+    if run.status == "completed":
+        emit_run(call, repository, run, "completed")
+        emit_suite(call, repository, repository.check_suites[run.suite])
+    elif call.route.id == "checks/create":
+        emit_run(call, repository, run, "created")
 
 
-def _with_suite(shown: dict[str, Any], suite: dict[str, Any]) -> dict[str, Any]:
-    names = ("id", "node_id", "head_branch", "head_sha", "status", "conclusion", "url", "before", "after")
-    more = ("pull_requests", "app", "created_at", "updated_at")
-    return {**shown, "check_suite": {name: suite[name] for name in (*names, *more)}}
+def emit_run(call: Call, repository: Repository, run: CheckRun, action: str, only: int | None = None) -> None:
+    """Let webhooks tell of a check run.
+
+    :param repository: the repository
+    :param run: the check run
+    :param action: what happened to it, such as ``"completed"``
+    :param only: the ID of the App that alone receives it; None for all that subscribe
+    """
+    if call.state.hooks:
+        names = ("id", "node_id", "head_branch", "head_sha", "status", "conclusion", "url", "before", "after")
+        more = ("pull_requests", "app", "created_at", "updated_at")
+        suite = views.check_suite(call, repository, repository.check_suites[run.suite])
+        shown = {**views.check_run(call, repository, run), "check_suite": {each: suite[each] for each in names + more}}
+        webhooks.emit(call, "check_run", action, {"check_run": shown}, repository=repository, only=only)
+
+
+def emit_suite(call: Call, repository: Repository, suite: CheckSuite) -> None:
+    """Let webhooks tell of a check suite, if all of its runs have ended.
+
+    :param repository: the repository
+    :param suite: the check suite
+    """
+    if call.state.hooks and (shown := _suite(views.check_suite(call, repository, suite)))["status"] == "completed":
+        webhooks.emit(call, "check_suite", "completed", {"check_suite": shown}, repository=repository)
 
 
 def _suite(suite: dict[str, Any]) -> dict[str, Any]:
@@ -85,15 +103,16 @@ def _suite(suite: dict[str, Any]) -> dict[str, Any]:
 
 @after_operations("checks/rerequest-run")
 def _check_run_again(call: Call, result: Any, old: Any) -> None:
-    run = ROUTES["checks/get"].handler(reading(call))
-    suite = ROUTES["checks/get-suite"].handler(reading(call, check_suite_id=str(run["check_suite"]["id"])))
-    members = {"check_run": _with_suite(run, suite)}
-    app = run["app"]["id"]
-    webhooks.emit(call, "check_run", "rerequested", members, repository=repository_of(call), only=app)
+    repository = repository_of(call)
+    assert repository is not None
+    run = repository.check_runs[call.number("check_run_id")]
+    emit_run(call, repository, run, "rerequested", run.app)
 
 
 @after_operations("checks/rerequest-suite")
 def _check_suite_again(call: Call, result: Any, old: Any) -> None:
-    suite = ROUTES["checks/get-suite"].handler(reading(call))
-    members, app = {"check_suite": _suite(suite)}, suite["app"]["id"]
-    webhooks.emit(call, "check_suite", "rerequested", members, repository=repository_of(call), only=app)
+    repository = repository_of(call)
+    assert repository is not None
+    suite = repository.check_suites[call.number("check_suite_id")]
+    members = {"check_suite": _suite(views.check_suite(call, repository, suite))}
+    webhooks.emit(call, "check_suite", "rerequested", members, repository=repository, only=suite.app)

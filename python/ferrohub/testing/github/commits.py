@@ -6,7 +6,7 @@ import datetime
 import re
 from typing import TYPE_CHECKING
 
-from ferrohub.testing.github import rule_suites, rules, workflow_files
+from ferrohub.testing.github import restrictions, rule_suites, rules, workflow_files
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.git import history, objects as git
 from ferrohub.testing.github.issue_events import pushed
@@ -132,6 +132,8 @@ def _check_obeyed(
     if protection is not None and protection not in obeyed:
         # Administrators may not do that either.
         _check_structure(repository, protection, ref, new)
+    if not restrictions.permit(call, repository, protection):
+        raise Failure(405 if merges else 403, restrictions.REFUSED)
     for each in obeyed:
         check(each)
 

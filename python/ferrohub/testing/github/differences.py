@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, Literal
 
+from ferrohub._core import _rest_schema
+
 
 @dataclasses.dataclass(frozen=True)
 class Difference:
@@ -35,6 +37,15 @@ _FORMS = "the texts of a pull request in the forms of the requested media type, 
 _COMPUTED = "GitHub's page says of all statistics that they are 202 until they are computed"
 #: How the message of a validator begins for a response whose status is not described.
 _UNDESCRIBED = ("response : {} is not allowed",)
+
+
+def _members(schema: str) -> set[str]:
+    return {member[0] for member in (_rest_schema(schema) or ("", ()))[1]}
+
+
+#: The names of the permissions of Apps.
+_PERMISSIONS = _members("app-permissions")
+_DELETED_FORK = "the head is a branch of a fork that is deleted"
 _ENABLED = "it is null unless somebody enables the automatic merge"
 
 DIFFERENCES = (
@@ -45,6 +56,21 @@ DIFFERENCES = (
         "releases of the description since October 2026 require them; githubkit's models are made of such a one",
     ),
     _of_schema("undescribed", "rate-limit", {"resource"}, "GitHub says which resource a quota is one of"),
+    *(
+        _of_schema("undescribed", schema, _PERMISSIONS, "the permissions of an App, of which the schema names five")
+        for schema in ("integration", "nullable-integration", "branch-restriction-policy")
+    ),
+    _of_schema(
+        "null",
+        "branch-restriction-policy",
+        {"description"},
+        "the schema of Apps lets it be null",
+        operation="repos/update-branch-protection",
+        begins=("response restrictions.apps.[].description: null",),
+    ),
+    _of_schema(
+        "undescribed", "nullable-git-user", _members("simple-user"), "GitHub sends an account, as for the author"
+    ),
     _of_schema("undescribed", "gist-comment", {"body_html", "body_text"}, "forms of the text, as issues have them"),
     _of_schema("undescribed", "commit-comment", {"body_html", "body_text"}, "forms of the text, as issues have them"),
     _of_schema("undescribed", "pull-request", {"body_html", "body_text"}, _FORMS),
@@ -59,6 +85,15 @@ DIFFERENCES = (
     ),
     _of_schema("null", "pull-request", {"auto_merge"}, _ENABLED),
     _of_schema("null", "pull-request-simple", {"auto_merge"}, _ENABLED),
+    _of_schema(
+        "null",
+        "pull-request",
+        {"repo", "user"},
+        _DELETED_FORK,
+        operation="pulls/get",
+        begins=("response head.repo: null", "response head.user: null"),
+    ),
+    _of_schema("null", "pull-request-simple", {"repo", "user"}, _DELETED_FORK),
     _of_schema(
         "text",
         "hook-delivery",
@@ -98,7 +133,11 @@ def members(kind: str) -> dict[str, frozenset[str]]:
 
     :param kind: ``"undescribed"``, ``"null"`` or ``"text"``
     """
-    return {each.schema: each.members for each in DIFFERENCES if each.kind == kind}
+    found: dict[str, frozenset[str]] = {}
+    for each in DIFFERENCES:
+        if each.kind == kind:
+            found[each.schema] = found.get(each.schema, frozenset()) | each.members
+    return found
 
 
 def responses() -> dict[str, tuple[Any, ...]]:

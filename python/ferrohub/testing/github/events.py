@@ -288,6 +288,8 @@ def _release_created(call: Call, result: Any, old: Any) -> None:
 def _release_edited(call: Call, result: Any, old: Any) -> None:
     if old and old["draft"] and not result["draft"]:
         _release(call, result, ("published", "released"))
+    elif old and result["draft"] and not old["draft"]:
+        _release(call, result, ("unpublished",))
     else:
         _release(call, result, ("edited",), **changes_of(old, result, ("name", "body")))
         if old and old["prerelease"] and not (result["prerelease"] or result["draft"]):

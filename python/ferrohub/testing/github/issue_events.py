@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import check_suites, events, rules, sites, webhooks
+from ferrohub.testing.github import check_suites, events, pull_heads, rules, sites, webhooks
 from ferrohub.testing.github.git import changes, history, objects as git
 from ferrohub.testing.github.router import ROUTES
 from ferrohub.testing.github.views import teams
@@ -13,10 +13,8 @@ from ferrohub.testing.github.views.accounts import issue_type, user_by_id
 from ferrohub.testing.github.views.repositories import page_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Issue, IssueEvent, Label, Pull, Repository
+    from ferrohub.testing.github.records import Issue, IssueEvent, Label, Repository
 
 _PLAIN = (
     "closed",
@@ -130,6 +128,7 @@ def pushed(call: Call, repository: Repository, ref: str, old: str | None, new: s
     if kind not in ("heads", "tags") or old == new:
         return
     if kind == "heads" and new is not None:
+        pull_heads.pushed(call.state, repository, name, call.me)
         _dismiss_stale(call, repository, name)
         check_suites.request(call, repository, name, old, new)
         sites.pushed(call, repository, name, new)
@@ -200,24 +199,15 @@ def _commit(call: Call, repository: Repository, sha: str) -> dict[str, Any]:
 
 def _synchronize(call: Call, home: Repository, branch: str, old: str, new: str) -> None:
     """Tell of the pull requests whose head is a branch that was pushed to."""
-    for repository, pull in _pulls_from(call, home, branch):
+    for repository, pull in pull_heads.from_branch(call.state, home, branch):
         read = events.reading(call, **_path(call, repository), pull_number=str(pull.number))
         show = functools.partial(_synchronized, read, {"number": pull.number, "before": old, "after": new})
         webhooks.emit(call, "pull_request", "synchronize", show, repository=repository)
 
 
-def _pulls_from(call: Call, home: Repository, branch: str) -> Iterator[tuple[Repository, Pull]]:
-    """The open pull requests whose head is a branch, with their repositories."""
-    for repository in call.state.repositories.values():
-        for pull in repository.pulls.values():
-            is_open = repository.issues[pull.number].state == "open"
-            if (pull.head, pull.head_repository) == (branch, home.id) and is_open:
-                yield repository, pull
-
-
 def _dismiss_stale(call: Call, home: Repository, branch: str) -> None:
     """Dismiss the approvals of what was there before a push, where a rule of the base says so."""
-    for repository, pull in _pulls_from(call, home, branch):
+    for repository, pull in pull_heads.from_branch(call.state, home, branch):
         required = (
             each.required_pull_request_reviews for each in rules.all_of_branch(call.state, repository, pull.base)
         )

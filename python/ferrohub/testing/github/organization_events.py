@@ -10,7 +10,7 @@ from ferrohub.testing.github.hook_events import Event
 from ferrohub.testing.github.organizations import invitation_of
 from ferrohub.testing.github.router import ROUTES
 from ferrohub.testing.github.views import teams as team_views
-from ferrohub.testing.github.views.accounts import user
+from ferrohub.testing.github.views.accounts import organization as organization_view, user
 from ferrohub.testing.github.views.apps import installation as installation_view
 from ferrohub.testing.github.views.repositories import minimal, permissions as permissions_of
 
@@ -55,7 +55,11 @@ def _updated(call: Call, result: Any, old: Any) -> None:
 
 @after_operations("repos/transfer", shows="repos/get")
 def _transferred(call: Call, result: Any, old: Any) -> None:
-    owner = {"organization" if old["owner"]["type"] == "Organization" else "user": old["owner"]}
+    account = call.state.account(old["owner"]["login"])
+    is_organization = account is not None and account.type == "Organization"
+    owner = (
+        {"organization": organization_view(call, account)} if account and is_organization else {"user": old["owner"]}
+    )
     members = {"changes": {"owner": {"from": owner}}}
     webhooks.emit(call, "repository", "transferred", members, repository=call.state.repositories[result["id"]])
 

@@ -30,6 +30,8 @@ JSON = "application/json; charset=utf-8"
 VERSIONS = ("2022-11-28", "2026-03-10")
 #: The message of the secondary rate limits.
 SECONDARY = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again."
+#: The operation of the server for uploads, whose errors have members and headers of their own.
+_UPLOAD = "repos/upload-release-asset"
 _STEADY = {
     "Server": "github.com",
     "X-GitHub-Media-Type": "github.v3; format=json",
@@ -275,6 +277,9 @@ class Exchange:
         resource = quotas.resource_of(self.path)
         window = self._window()
         content = reply.body
+        if isinstance(content, dict) and reply.status >= 400 and self.route and self.route.id == _UPLOAD:
+            headers["Cache-Control"] = "no-cache"
+            content = {**content, "request_id": headers["X-GitHub-Request-Id"]}
         if not isinstance(content, bytes):
             is_empty = content is None and reply.status in (202, 204, 205, 302, 304)
             content = b"" if is_empty else json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits, issues, merging, rules
+from ferrohub.testing.github import commits, issues, merging, restrictions, rules
 from ferrohub.testing.github.failures import Failure
 from ferrohub.testing.github.git import changes, history, objects as git
 from ferrohub.testing.github.issue_events import pushed
@@ -14,29 +14,12 @@ from ferrohub.testing.github.world import ROLES
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.git.changes import FileChange
-    from ferrohub.testing.github.records import Pull, Repository, ReviewComment
+    from ferrohub.testing.github.records import Protection, Pull, Repository, Review, ReviewComment
 
 #: The words that close an issue when a pull request is merged into the default branch
 #: (https://docs.github.com/issues/tracking-your-work-with-issues/using-issues/linking-a-pull-request-to-an-issue).
 _CLOSING = re.compile(r"\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+#(\d+)", re.IGNORECASE)
-
-
-def refresh(call: Call, repository: Repository, pull: Pull) -> None:
-    """Take over what was pushed to the branches of an open pull request.
-
-    :param repository: its repository
-    :param pull: the pull request
-    """
-    if repository.issues[pull.number].state != "open":
-        return
-    home = call.state.repositories.get(pull.head_repository or 0)
-    head = home.refs.get(f"refs/heads/{pull.head}") if home is not None else None
-    if home is not None and head is not None and head != pull.head_sha:
-        if home is not repository:
-            repository.objects.update(home.objects)
-        pull.head_sha = head
-        repository.refs[f"refs/pull/{pull.number}/head"] = head
-    pull.base_sha = repository.refs.get(f"refs/heads/{pull.base}", pull.base_sha)
+_MERGES = {"merge": "Merge commits", "squash": "Squash merges", "rebase": "Rebase merges"}
 
 
 def middle(repository: Repository, pull: Pull) -> str:
@@ -83,17 +66,33 @@ def approvals(call: Call, repository: Repository, pull: Pull) -> tuple[int, int]
     :param repository: its repository
     :param pull: the pull request
     """
-    last: dict[int, str] = {}
+    counted = [each.state for each in _last_reviews(call, repository, pull)]
+    return counted.count("APPROVED"), counted.count("CHANGES_REQUESTED")
+
+
+def _last_reviews(call: Call, repository: Repository, pull: Pull) -> list[Review]:
+    """The last review that counts of each reviewer with write access."""
+    last: dict[int, Review] = {}
     for review in repository.reviews.values():
         if review.pull == pull.number and review.state in ("APPROVED", "CHANGES_REQUESTED", "DISMISSED"):
-            last[review.user] = review.state
-    world = call.world
-    counted = [
-        state
-        for id, state in last.items()
-        if ROLES.index(world.role(world.state.accounts[id], repository)) >= ROLES.index("push")
-    ]
-    return counted.count("APPROVED"), counted.count("CHANGES_REQUESTED")
+            last[review.user] = review
+    world, push = call.world, ROLES.index("push")
+    return [each for id, each in last.items() if ROLES.index(world.role(world.state.accounts[id], repository)) >= push]
+
+
+def _is_last_push_approved(call: Call, repository: Repository, pull: Pull) -> bool:
+    """Whether somebody approved the head who did not push it."""
+    pusher = pull.pushed_by or repository.issues[pull.number].user
+    return any(
+        (each.state, each.commit_id) == ("APPROVED", pull.head_sha) and each.user != pusher
+        for each in _last_reviews(call, repository, pull)
+    )
+
+
+def _has_open_threads(repository: Repository, pull: Pull) -> bool:
+    """Whether a thread of comments on lines is not resolved."""
+    threads = (each for each in published_comments(repository) if each.pull == pull.number and not each.in_reply_to)
+    return any(each.resolved_by is None for each in threads)
 
 
 def published_comments(repository: Repository) -> list[ReviewComment]:
@@ -137,6 +136,8 @@ def blocked_by(call: Call, repository: Repository, pull: Pull) -> str | None:
     :param repository: its repository
     :param pull: the pull request
     """
+    if not restrictions.permit(call, repository, repository.protections.get(pull.base)):
+        return restrictions.REFUSED
     if _is_behind(call, repository, pull):
         return "Head branch is out of date. Update it with the base branch and try the merge again."
     for each in rules.of_branch(call, repository, pull.base, merges=True):
@@ -150,6 +151,10 @@ def blocked_by(call: Call, repository: Repository, pull: Pull) -> str | None:
                 return "Changes have been requested on this pull request."
             if approved < needed:
                 return f"At least {needed} approving review is required by reviewers with write access."
+            if required.get("require_last_push_approval") and not _is_last_push_approved(call, repository, pull):
+                return "New changes require approval from someone other than the last pusher."
+        if each.required_conversation_resolution and _has_open_threads(repository, pull):
+            return "All comments must be resolved."
     return None
 
 
@@ -176,8 +181,8 @@ def merge(call: Call, repository: Repository, pull: Pull, method: str, title: st
     if sha is None:
         raise Failure(405, "Pull Request is not mergeable")
     known = [repository.protections.get(pull.base), *rules.of_branch(call, repository, pull.base, merges=True)]
-    if method == "merge" and any(each is not None and each.required_linear_history for each in known):
-        raise Failure(405, "Merge commits are not allowed on this branch.")
+    if not all(each is None or _permits(each, method) for each in known):
+        raise Failure(405, f"{_MERGES[method]} are not allowed on this branch.")
     closing = closed_by(repository, pull)
     commits.set_ref(call, repository, f"refs/heads/{pull.base}", sha, merges=True)
     pull.merged_at, pull.merged_by, pull.merge_commit_sha = call.now, call.me.id, sha
@@ -190,6 +195,12 @@ def merge(call: Call, repository: Repository, pull: Pull, method: str, title: st
         ref = f"refs/heads/{pull.head}"
         pushed(call, repository, ref, repository.refs.pop(ref, None), None)
     return sha
+
+
+def _permits(found: Protection, method: str) -> bool:
+    """Whether the rules of a branch permit a way to merge."""
+    allowed: Any = (found.required_pull_request_reviews or {}).get("allowed_merge_methods")
+    return method in (allowed or _MERGES) and not (method == "merge" and found.required_linear_history)
 
 
 def _joined(title: str, message: str) -> str:
@@ -206,7 +217,8 @@ def usual_message(call: Call, repository: Repository, pull: Pull, method: str) -
     issue = repository.issues[pull.number]
     if method == "squash":
         return f"{issue.title} (#{pull.number})", ""
-    login = call.state.accounts[issue.user].login
+    home = call.state.repositories.get(pull.head_repository or 0)
+    login = call.state.accounts[home.owner if home is not None else issue.user].login
     return f"Merge pull request #{pull.number} from {login}/{pull.head}", issue.title
 
 

@@ -71,6 +71,8 @@ _Function = TypeVar("_Function", bound="Callable[[Call], Any]")
 
 #: All routes by the IDs of their operations.
 ROUTES: dict[str, Route] = {}
+#: Operations that are not simulated, and whose paths those of simulated ones would match.
+_EXCLUDED = ("orgs/list-attestation-repositories",)
 #: Paths that GitHub still accepts although its description lacks them.
 _ALIASES: list[tuple[str, str, str]] = []
 
@@ -126,7 +128,7 @@ def described_route(id: str, handler: Callable[[Call], Any] = lambda call: None)
 def _table() -> dict[tuple[str, str], list[tuple[Route, re.Pattern[str]]]]:
     """The routes by method and by the part of the path that tells families apart."""
     found: dict[tuple[str, str], list[tuple[Route, re.Pattern[str]]]] = {}
-    routes = list(ROUTES.values())
+    routes = [*ROUTES.values(), *map(described_route, _EXCLUDED)]
     for method, template, id in _ALIASES:
         routes.append(dataclasses.replace(ROUTES[id], method=method, template=template))
     for route in sorted(routes, key=lambda each: each.rank, reverse=True):
@@ -149,6 +151,8 @@ def match(method: str, path: str) -> tuple[Route, dict[str, str]] | None:
     """
     for route, pattern in _table().get((method, _family(path)), ()):
         if found := pattern.fullmatch(path):
+            if route.id in _EXCLUDED:
+                return None
             return route, {name: urllib.parse.unquote(value) for name, value in found.groupdict().items()}
     return None
 

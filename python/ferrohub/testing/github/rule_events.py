@@ -77,12 +77,22 @@ def protection(call: Call, repository: Repository, name: str, old: Protection | 
 #: The members of a rule whose changes payloads show.
 _SHOWN = (
     "admin_enforced",
+    "authorized_actor_names",
+    "authorized_actors_only",
     "linear_history_requirement_enforcement_level",
     "lock_branch_enforcement_level",
     "pull_request_reviews_enforcement_level",
     "required_status_checks",
     "required_status_checks_enforcement_level",
 )
+
+
+def _authorized(call: Call, rules: Protection) -> list[str]:
+    """The names of the users, the teams and the Apps who may push."""
+    held, state = rules.restrictions or {"users": [], "teams": [], "apps": []}, call.state
+    users = [state.accounts[id].login for id in held["users"] if id in state.accounts]
+    teams = [state.teams[id].name for id in held["teams"] if id in state.teams]
+    return [*users, *teams, *(state.apps[id].name for id in held["apps"] if id in state.apps)]
 
 
 def _rule(call: Call, repository: Repository, name: str, rules: Protection) -> dict[str, Any]:
@@ -102,8 +112,8 @@ def _rule(call: Call, repository: Repository, name: str, rules: Protection) -> d
         "admin_enforced": rules.enforce_admins,
         "allow_deletions_enforcement_level": level(rules.allow_deletions),
         "allow_force_pushes_enforcement_level": level(rules.allow_force_pushes),
-        "authorized_actor_names": [],
-        "authorized_actors_only": False,
+        "authorized_actor_names": _authorized(call, rules),
+        "authorized_actors_only": rules.restrictions is not None,
         "authorized_dismissal_actors_only": False,
         "dismiss_stale_reviews_on_push": bool(reviews.get("dismiss_stale_reviews")),
         "ignore_approvals_from_contributors": False,
@@ -117,6 +127,6 @@ def _rule(call: Call, repository: Repository, name: str, rules: Protection) -> d
         "required_deployments_enforcement_level": "off",
         "required_status_checks": checks.get("contexts", []),
         "required_status_checks_enforcement_level": level(rules.required_status_checks is not None),
-        "signature_requirement_enforcement_level": "off",
+        "signature_requirement_enforcement_level": level(rules.required_signatures),
         "strict_required_status_checks_policy": bool(checks.get("strict")),
     }

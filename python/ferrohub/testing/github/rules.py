@@ -48,7 +48,8 @@ def of_branch(call: Call, repository: Repository, branch: str, *, merges: bool) 
     """
     found = []
     protection = repository.protections.get(branch)
-    if protection is not None and (protection.enforce_admins or call.role(repository) != "admin"):
+    is_admin = not _is_app(call) and call.role(repository) == "admin"
+    if protection is not None and (protection.enforce_admins or not is_admin):
         found.append(protection)
     rulesets = (each for each in rulesets_of(call.state, repository) if applies(repository, each, branch))
     return found + [protection_of(each) for each in rulesets if not _bypasses(call, repository, each, merges=merges)]
@@ -106,8 +107,11 @@ def _pattern(text: str) -> re.Pattern[str]:
 
 
 def _bypasses(call: Call, repository: Repository, found: Ruleset, *, merges: bool) -> bool:
-    """Whether the user may bypass a ruleset: as owner of the organization, by a role, or as member of a team."""
+    """Whether a request may bypass a ruleset: as owner of the organization, by a role, as member of a team, or with a
+    token of an App.
+    """
     owner, user = call.state.accounts[repository.owner], call.user
+    role = ROLES[0] if _is_app(call) else call.role(repository)
     for actor in found.bypass_actors:
         if actor.get("bypass_mode") == "pull_request" and not merges:
             continue
@@ -115,11 +119,18 @@ def _bypasses(call: Call, repository: Repository, found: Ruleset, *, merges: boo
         match actor.get("actor_type"):
             case "OrganizationAdmin" if user is not None and owner.members.get(user.id) == "admin":
                 return True
-            case "RepositoryRole" if ROLES.index(call.role(repository)) >= ROLES.index(_ROLES.get(id, "admin")):
+            case "RepositoryRole" if ROLES.index(role) >= ROLES.index(_ROLES.get(id, "admin")):
                 return True
             case "Team" if user is not None and id in call.state.teams and user.id in call.state.teams[id].members:
                 return True
+            case "Integration" if _is_app(call) and call.token is not None and call.token.app == id:
+                return True
     return False
+
+
+def _is_app(call: Call) -> bool:
+    """Whether an App acts for itself: it has permissions, and no role."""
+    return call.token is not None and call.token.kind == "installation"
 
 
 def protection_of(found: Ruleset) -> Protection:
@@ -136,6 +147,7 @@ def protection_of(found: Ruleset) -> Protection:
         enforce_admins=True,
         required_pull_request_reviews=rules.get("pull_request"),
         required_linear_history="required_linear_history" in rules,
+        required_conversation_resolution=bool(rules.get("pull_request", {}).get("required_review_thread_resolution")),
         allow_force_pushes="non_fast_forward" not in rules,
         allow_deletions="deletion" not in rules,
         lock_branch="update" in rules,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from ferrohub.testing.github import commits, webhooks
 from ferrohub.testing.github.actions_of_tests import Actions
@@ -12,10 +12,12 @@ from ferrohub.testing.github.git import objects as git
 from ferrohub.testing.github.records import Alert, Package, PackageVersion, SecretAlert, SecretLocation
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Repository
+
+_Alert = TypeVar("_Alert")
 
 
 class Security(Actions):
@@ -82,14 +84,13 @@ class Security(Actions):
             raise ValueError(f"severity must be low, medium, high or critical, not {severity!r}")
         with self._lock:
             repository = self._repository(full_name)
-            number = max(repository.alerts, default=0) + 1
-            self._world.clock.before_write()
-            now = self._world.clock.text()
-            made = Alert(number, package, ecosystem, manifest_path, severity, summary, now, now, vulnerable, patched)
-            repository.alerts[number] = made
-            context = self._context_of_owner(repository)
-            dependabot.emit(context, repository, made, "created")
-            webhooks.flush(context, validate=self.validate)
+            given = (package, ecosystem, manifest_path, severity, summary)
+            made = self._raise(
+                repository,
+                repository.alerts,
+                lambda number, now: Alert(number, *given, now, now, vulnerable, patched),
+                dependabot.emit,
+            )
         self.deliver()
         return made
 
@@ -109,20 +110,31 @@ class Security(Actions):
         with self._lock:
             repository = self._repository(full_name)
             location = _located(repository, secret, path)
-            number = max(repository.secret_alerts, default=0) + 1
-            self._world.clock.before_write()
-            now = self._world.clock.text()
-            made = SecretAlert(number, secret_type, secret, now, now, [location])
-            repository.secret_alerts[number] = made
-            context = self._context_of_owner(repository)
-            secret_scanning.emit(context, repository, made, "created")
-            webhooks.flush(context, validate=self.validate)
+            made = self._raise(
+                repository,
+                repository.secret_alerts,
+                lambda number, now: SecretAlert(number, secret_type, secret, now, now, [location]),
+                secret_scanning.emit,
+            )
         self.deliver()
         return made
 
-    def _context_of_owner(self, repository: Repository) -> Call:
+    def _raise(
+        self,
+        repository: Repository,
+        held: dict[int, _Alert],
+        make: Callable[[int, str], _Alert],
+        emit: Callable[[Call, Repository, _Alert, str], None],
+    ) -> _Alert:
+        """Add an alert, which gets the next number, and let webhooks tell of it."""
+        number = max(held, default=0) + 1
+        self._world.clock.before_write()
+        held[number] = made = make(number, self._world.clock.text())
         owner = self._world.state.accounts[repository.owner]
-        return self._context(owner if owner.type == "User" else None)
+        context = self._context(owner if owner.type == "User" else None)
+        emit(context, repository, made, "created")
+        webhooks.flush(context, validate=self.validate)
+        return made
 
 
 def _located(repository: Repository, secret: str, path: str) -> SecretLocation:

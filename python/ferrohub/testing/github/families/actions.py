@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import actions, commits
+from ferrohub.testing.github import actions, checks_of_jobs, commits, workflow_triggers
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, forbidden, invalid, not_found, unprocessable
 from ferrohub.testing.github.families.search import compare
@@ -64,7 +64,7 @@ def dispatch(call: Call) -> Any:
     sha = commits.resolve(repository, ref)
     if sha is None:
         raise unprocessable(f"No ref found for: {ref}")
-    inputs = actions.checked_inputs(actions.text_of(repository, found, ref), body.get("inputs") or {})
+    inputs = workflow_triggers.checked_inputs(actions.text_of(repository, found, ref), body.get("inputs") or {})
     name = ref.removeprefix("refs/heads/").removeprefix("refs/tags/")
     run = actions.start(call, repository, found, name, sha, "workflow_dispatch", inputs)
     # From this version on, the response always has the run.
@@ -88,7 +88,7 @@ def dispatch_event(call: Call) -> None:
     branch = repository.default_branch
     sha = commits.resolve(repository, branch)
     for found in actions.workflows_of(call, repository) if sha is not None else ():
-        types = actions.types_of_dispatch(actions.text_of(repository, found))
+        types = workflow_triggers.types_of_dispatch(actions.text_of(repository, found))
         if sha is not None and found.state == "active" and types is not None and (not types or name in types):
             actions.start(call, repository, found, branch, sha, "repository_dispatch", {}, payload)
 
@@ -138,8 +138,8 @@ def _attempt(call: Call, run: Run) -> int | None:
     return number
 
 
-@operation("actions/get-workflow-run", partly="Its check suite is not simulated.")
-@operation("actions/get-workflow-run-attempt", partly="Its check suite is not simulated.")
+@operation("actions/get-workflow-run")
+@operation("actions/get-workflow-run-attempt")
 def get_run(call: Call) -> Any:
     repository = call.repository()
     found = _run(call, repository)
@@ -152,6 +152,7 @@ def delete_run(call: Call) -> None:
     found = _run(call, repository)
     if actions.state_of(call.world, repository, found)[0] != "completed":
         raise forbidden("Could not delete the workflow run, as it is not completed.")
+    checks_of_jobs.remove(repository, found)
     for id in found.jobs:
         repository.jobs.pop(id, None)
     repository.artifacts = {id: each for id, each in repository.artifacts.items() if each.run != found.id}
@@ -203,7 +204,7 @@ def list_jobs(call: Call) -> Any:
     return call.page(found, lambda each: views.job(call, repository, each))
 
 
-@operation("actions/get-job-for-workflow-run", partly="Its check run is not simulated.")
+@operation("actions/get-job-for-workflow-run")
 def get_job(call: Call) -> Any:
     repository = call.repository()
     return views.job(call, repository, _job(call, repository))

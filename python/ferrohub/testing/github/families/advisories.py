@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github import webhooks
 from ferrohub.testing.github.failures import forbidden, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import organization_of
 from ferrohub.testing.github.organizations import repositories_of
@@ -163,7 +164,9 @@ def report(call: Call) -> Any:
     _ = call.me
     if repository.private:
         raise forbidden("Vulnerabilities are reported in public repositories.")
-    return _create(call, repository, "triage")
+    shown = _create(call, repository, "triage")
+    webhooks.emit(call, "repository_advisory", "reported", {"repository_advisory": shown}, repository=repository)
+    return shown
 
 
 @operation(
@@ -176,8 +179,12 @@ def update(call: Call) -> Any:
     if found.published_at is not None and state == "draft":
         raise unprocessable("Validation Failed: a published advisory is no draft again")
     _change(call, found)
-    if state == "published" and found.published_at is None:
+    is_published = state == "published" and found.published_at is None
+    if is_published:
         found.published_at = call.now
     found.closed_at = (found.closed_at or call.now) if state == "closed" else None
     found.state, found.updated_at = state, call.now
-    return _shown(call, repository, found)
+    shown = _shown(call, repository, found)
+    if is_published:
+        webhooks.emit(call, "repository_advisory", "published", {"repository_advisory": shown}, repository=repository)
+    return shown

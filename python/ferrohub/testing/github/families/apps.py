@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import apps, permissions
+from ferrohub.testing.github import actions_app, apps, permissions
 from ferrohub.testing.github.failures import Failure, forbidden, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import account_of, organization_of, owned
 from ferrohub.testing.github.organization_events import of_installation
@@ -37,7 +37,7 @@ def get_app(call: Call) -> Any:
 
 @operation("apps/get-by-slug")
 def get_by_slug(call: Call) -> Any:
-    for each in call.state.apps.values():
+    for each in (actions_app.APP, *call.state.apps.values()):
         if each.slug == call.params["app_slug"]:
             return views.app(call, each)
     raise not_found()

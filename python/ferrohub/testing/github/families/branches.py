@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits, merging, permissions, rule_events, webhooks
+from ferrohub.testing.github import commits, merging, permissions, restrictions, rule_events, webhooks
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.git import history
 from ferrohub.testing.github.records import Protection
@@ -99,7 +99,12 @@ def list_tags(call: Call) -> Any:
     return call.page(_names(repository, "tags")[::-1], shown)
 
 
-def _protection(call: Call, repository: Repository) -> tuple[str, Protection]:
+def protection_of(call: Call, repository: Repository) -> tuple[str, Protection]:
+    """The branch of the path, with its protection.
+
+    :param repository: the repository
+    :raises Failure: the branch does not exist, or is not protected
+    """
     name = commits.branch_of(call, repository)
     found = repository.protections.get(name)
     if found is None:
@@ -107,10 +112,14 @@ def _protection(call: Call, repository: Repository) -> tuple[str, Protection]:
     return name, found
 
 
-def _change(call: Call, **members: Any) -> tuple[Repository, str, Protection]:
-    """Change members of the protection of the branch of the path, of which webhooks tell."""
+def change_protection(call: Call, **members: Any) -> tuple[Repository, str, Protection]:
+    """Change members of the protection of the branch of the path, of which webhooks tell.
+
+    :param members: the members
+    :raises Failure: the branch does not exist, or is not protected
+    """
     repository = call.writer("admin")
-    name, rules = _protection(call, repository)
+    name, rules = protection_of(call, repository)
     old = dataclasses.replace(rules)
     for member, value in members.items():
         setattr(rules, member, value)
@@ -121,7 +130,7 @@ def _change(call: Call, **members: Any) -> tuple[Repository, str, Protection]:
 @operation("repos/get-branch-protection")
 def get_protection(call: Call) -> Any:
     repository = call.repository("admin")
-    return views.protection(call, repository, *_protection(call, repository))
+    return views.protection(call, repository, *protection_of(call, repository))
 
 
 _FLAGS = (
@@ -141,7 +150,7 @@ def _contexts(given: dict[str, Any]) -> list[str]:
 
 @operation(
     "repos/update-branch-protection",
-    partly="Restrictions of users, teams and apps are not kept.",
+    partly="Signatures, and the creation of branches that match, are not checked.",
     nullable=(
         "allow_deletions",
         "allow_fork_syncing",
@@ -160,6 +169,11 @@ def update_protection(call: Call) -> Any:
     rules = Protection(checks, bool(body["enforce_admins"]), body["required_pull_request_reviews"])
     for flag in _FLAGS:
         setattr(rules, flag, bool(body.get(flag)))
+    if body["restrictions"] is not None:
+        rules.restrictions = restrictions.of_body(call, repository, body["restrictions"])
+    if (known := repository.protections.get(name)) is not None:
+        # It has operations of its own.
+        rules.required_signatures = known.required_signatures
     rule_events.protection(call, repository, name, repository.protections.get(name), rules)
     repository.protections[name] = rules
     return views.protection(call, repository, name, rules)
@@ -168,7 +182,7 @@ def update_protection(call: Call) -> Any:
 @operation("repos/delete-branch-protection")
 def delete_protection(call: Call) -> None:
     repository = call.writer("admin")
-    name, rules = _protection(call, repository)
+    name, rules = protection_of(call, repository)
     rule_events.protection(call, repository, name, rules, None)
     del repository.protections[name]
 
@@ -176,23 +190,23 @@ def delete_protection(call: Call) -> None:
 @operation("repos/get-admin-branch-protection")
 def get_admin_protection(call: Call) -> Any:
     repository = call.repository("admin")
-    return views.protection(call, repository, *_protection(call, repository))["enforce_admins"]
+    return views.protection(call, repository, *protection_of(call, repository))["enforce_admins"]
 
 
 @operation("repos/set-admin-branch-protection")
 def set_admin_protection(call: Call) -> Any:
-    return views.protection(call, *_change(call, enforce_admins=True))["enforce_admins"]
+    return views.protection(call, *change_protection(call, enforce_admins=True))["enforce_admins"]
 
 
 @operation("repos/delete-admin-branch-protection")
 def delete_admin_protection(call: Call) -> None:
-    _change(call, enforce_admins=False)
+    change_protection(call, enforce_admins=False)
 
 
 @operation("repos/get-status-checks-protection")
 def get_status_checks(call: Call) -> Any:
     repository = call.repository("admin")
-    name, rules = _protection(call, repository)
+    name, rules = protection_of(call, repository)
     if rules.required_status_checks is None:
         raise Failure(404, "Required status checks not enabled")
     return views.status_checks(call, repository, name, rules)
@@ -200,30 +214,30 @@ def get_status_checks(call: Call) -> Any:
 
 @operation("repos/remove-status-check-protection")
 def remove_status_checks(call: Call) -> None:
-    _change(call, required_status_checks=None)
+    change_protection(call, required_status_checks=None)
 
 
 @operation("repos/update-status-check-protection")
 def update_status_checks(call: Call) -> Any:
     repository = call.writer("admin")
-    _, rules = _protection(call, repository)
+    _, rules = protection_of(call, repository)
     held, body = dict(rules.required_status_checks or {"strict": False, "contexts": []}), call.body
     if "strict" in body:
         held["strict"] = body["strict"]
     if "contexts" in body or "checks" in body:
         held["contexts"] = _contexts(body)
-    return views.status_checks(call, *_change(call, required_status_checks=held))
+    return views.status_checks(call, *change_protection(call, required_status_checks=held))
 
 
 def _set_contexts(call: Call, change: Callable[[list[str], list[str]], list[str]]) -> Any:
     """Change the names of required checks: a function of those that there are, and of those that the body has."""
     repository = call.writer("admin")
-    _, rules = _protection(call, repository)
+    _, rules = protection_of(call, repository)
     if rules.required_status_checks is None:
         raise Failure(404, "Required status checks not enabled")
     held: dict[str, Any] = dict(rules.required_status_checks)
     contexts = change(held["contexts"], call.body["contexts"])
-    _change(call, required_status_checks={**held, "contexts": list(dict.fromkeys(contexts))})
+    change_protection(call, required_status_checks={**held, "contexts": list(dict.fromkeys(contexts))})
     return list(dict.fromkeys(contexts))
 
 
@@ -252,15 +266,15 @@ def remove_contexts(call: Call) -> Any:
 )
 def update_reviews(call: Call) -> Any:
     repository = call.writer("admin")
-    _, rules = _protection(call, repository)
+    _, rules = protection_of(call, repository)
     held: dict[str, Any] = dict(rules.required_pull_request_reviews or {})
-    return views.reviews(call, *_change(call, required_pull_request_reviews={**held, **call.body}))
+    return views.reviews(call, *change_protection(call, required_pull_request_reviews={**held, **call.body}))
 
 
 @operation("repos/get-pull-request-review-protection")
 def get_reviews(call: Call) -> Any:
     repository = call.repository("admin")
-    name, rules = _protection(call, repository)
+    name, rules = protection_of(call, repository)
     if rules.required_pull_request_reviews is None:
         raise Failure(404, "Pull request review protection not enabled")
     return views.reviews(call, repository, name, rules)
@@ -268,7 +282,7 @@ def get_reviews(call: Call) -> Any:
 
 @operation("repos/delete-pull-request-review-protection")
 def delete_reviews(call: Call) -> None:
-    _change(call, required_pull_request_reviews=None)
+    change_protection(call, required_pull_request_reviews=None)
 
 
 @operation("repos/merge")

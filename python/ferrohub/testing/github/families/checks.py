@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits
+from ferrohub.testing.github import actions, actions_app, checks_of_jobs, commits
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.check_suites import suite_for
 from ferrohub.testing.github.failures import forbidden, unprocessable
@@ -159,7 +159,7 @@ def get_suite(call: Call) -> Any:
 def request_run_again(call: Call) -> Any:
     repository = call.repository()
     found = _run(call, repository)
-    if found.status != "completed":
+    if found.status != "completed" or found.app == actions_app.APP.id:
         raise unprocessable("This check run is not rerequestable")
     _reset(found)
     return {}
@@ -173,6 +173,9 @@ def _reset(run: CheckRun) -> None:
 def request_suite_again(call: Call) -> Any:
     repository = call.repository()
     found = _suite(call, repository)
+    if (run := checks_of_jobs.run_of(repository, found)) is not None:
+        actions.again(call, repository, run)
+        return {}
     found.requests += 1
     for each in views.runs_of(repository, found):
         _reset(each)

@@ -6,20 +6,16 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import code_scanning as rules, sarif, webhooks
-from ferrohub.testing.github.alerts import of_organization, ordered
+from ferrohub.testing.github.alerts import Alerts
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.accounts import user_by_id
-from ferrohub.testing.github.views.repositories import page_of, simple, url_of
+from ferrohub.testing.github.views.repositories import page_of, url_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import CodeAlert, CodeAnalysis, CodeInstance, Repository
-
-    Found = tuple[Repository, CodeAlert]
 
 
 def _tool(found: CodeAlert | CodeAnalysis) -> dict[str, Any]:
@@ -82,45 +78,29 @@ def _shown(call: Call, repository: Repository, found: CodeAlert, ref: str | None
     }
 
 
-def _chosen(call: Call, alerts: Iterable[Found]) -> list[Found]:
-    """The alerts that fit the query, in its order."""
+def _fits(call: Call, found: CodeAlert) -> bool:
+    """Whether an alert fits the query."""
     query, ref = call.query, _reference(call)
-
-    def fits(found: CodeAlert) -> bool:
-        if ref is not None and not _of_ref(found, ref):
-            return False
-        rule = found.instances[-1].result.rule
-        held = {
-            "state": (found.state,),
-            "severity": (rule.severity, rule.security_severity_level),
-            "tool_name": (found.tool,),
-            "tool_guid": (found.tool_guid,),
-        }
-        return all(query[name] in values for name, values in held.items() if name in query)
-
-    return ordered(call, (each for each in alerts if fits(each[1])))
+    if ref is not None and not _of_ref(found, ref):
+        return False
+    rule = found.instances[-1].result.rule
+    held = {
+        "state": (found.state,),
+        "severity": (rule.severity, rule.security_severity_level),
+        "tool_name": (found.tool,),
+        "tool_guid": (found.tool_guid,),
+    }
+    return all(query[name] in values for name, values in held.items() if name in query)
 
 
-@operation("code-scanning/list-alerts-for-repo")
-def list_alerts(call: Call) -> Any:
-    repository, ref = call.repository("push"), _reference(call)
-    if not repository.code_analyses:
-        raise not_found()
-    found = _chosen(call, ((repository, each) for each in repository.code_alerts.values()))
-    return call.page(found, lambda each: _shown(call, each[0], each[1], ref))
-
-
-@operation("code-scanning/list-alerts-for-org")
-def list_alerts_for_organization(call: Call) -> Any:
-    _ = call.me
-    found = _chosen(call, of_organization(call, "push", lambda home: home.code_alerts.values()))
-    return call.page(found, lambda each: {**_shown(call, *each), "repository": simple(call, each[0])})
-
-
-@operation("code-scanning/get-alert")
-def get_alert(call: Call) -> Any:
-    repository = call.repository("push")
-    return _shown(call, repository, call.item(repository.code_alerts, "alert_number"))
+Alerts(
+    "code-scanning",
+    "push",
+    lambda home: home.code_alerts,
+    _fits,
+    lambda call, home, found: _shown(call, home, found, _reference(call)),
+    is_enabled=lambda home: bool(home.code_analyses),
+)
 
 
 @operation("code-scanning/list-alert-instances")

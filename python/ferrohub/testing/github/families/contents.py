@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import email.utils
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import commits
@@ -74,7 +75,12 @@ def download_archive(call: Call) -> Any:
     name = f"{call.state.full_name(repository).replace('/', '-')}-{sha[:7]}"
     is_zip = call.route.id == "repos/download-zipball-archive"
     content = (archives.zipped if is_zip else archives.tarred)(repository.objects, sha, name)
-    return Reply(302, None, {"Location": f"{call.links.web}{stored(call.world, content, name)}"})
+    headers = {
+        "Cache-Control": "public, must-revalidate, max-age=0",
+        "Content-Type": "text/html;charset=utf-8",
+        "Expires": email.utils.formatdate(call.world.clock.wall(), usegmt=True),
+    }
+    return Reply(302, None, {**headers, "Location": f"{call.links.web}{stored(call.world, content, name)}"})
 
 
 def _place(call: Call, repository: Repository) -> tuple[str, str, str | None, git.Entry | None]:

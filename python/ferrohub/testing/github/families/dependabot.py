@@ -6,17 +6,24 @@ import hashlib
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import webhooks
-from ferrohub.testing.github.alerts import of_organization, ordered
+from ferrohub.testing.github.alerts import Alerts, has_values
 from ferrohub.testing.github.failures import unprocessable
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.accounts import user_by_id
-from ferrohub.testing.github.views.repositories import page_of, simple, url_of
+from ferrohub.testing.github.views.repositories import page_of, url_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Alert, Repository
+
+#: The parameters by which a list selects, and the members of an alert.
+_SELECTED = {
+    "state": "state",
+    "severity": "severity",
+    "ecosystem": "ecosystem",
+    "package": "package",
+    "manifest": "manifest_path",
+}
 
 
 def advisory(found: Alert) -> dict[str, Any]:
@@ -79,39 +86,14 @@ def _shown(call: Call, repository: Repository, found: Alert) -> dict[str, Any]:
     }
 
 
-def _chosen(call: Call, alerts: Iterable[tuple[Repository, Alert]]) -> list[tuple[Repository, Alert]]:
-    """The alerts that fit the query, in its order."""
-    members = {"state": "state", "severity": "severity", "ecosystem": "ecosystem", "package": "package"}
-    members["manifest"] = "manifest_path"
-
-    def fits(found: Alert) -> bool:
-        given = ((getattr(found, member), call.query.get(name)) for name, member in members.items())
-        return all(not wanted or value in wanted.split(",") for value, wanted in given)
-
-    return ordered(call, (each for each in alerts if fits(each[1])))
-
-
-def _alert(call: Call, repository: Repository) -> Alert:
-    return call.item(repository.alerts, "alert_number")
-
-
-@operation("dependabot/list-alerts-for-repo", paging="cursor")
-def list_alerts(call: Call) -> Any:
-    repository = call.repository("push")
-    found = _chosen(call, ((repository, each) for each in repository.alerts.values()))
-    return call.page(found, lambda each: _shown(call, *each))
-
-
-@operation("dependabot/list-alerts-for-org", paging="cursor")
-def list_alerts_for_organization(call: Call) -> Any:
-    found = _chosen(call, of_organization(call, "push", lambda home: home.alerts.values()))
-    return call.page(found, lambda each: {**_shown(call, *each), "repository": simple(call, each[0])})
-
-
-@operation("dependabot/get-alert")
-def get_alert(call: Call) -> Any:
-    repository = call.repository("push")
-    return _shown(call, repository, _alert(call, repository))
+Alerts(
+    "dependabot",
+    "push",
+    lambda home: home.alerts,
+    lambda call, found: has_values(call, found, _SELECTED),
+    _shown,
+    paging="cursor",
+)
 
 
 def emit(call: Call, repository: Repository, found: Alert, action: str) -> None:
@@ -127,7 +109,7 @@ def emit(call: Call, repository: Repository, found: Alert, action: str) -> None:
 @operation("dependabot/update-alert", partly="Nobody is assigned.")
 def update_alert(call: Call) -> Any:
     repository = call.writer()
-    found, state = _alert(call, repository), call.body.get("state")
+    found, state = call.item(repository.alerts, "alert_number"), call.body.get("state")
     reason = call.body.get("dismissed_reason")
     if state == "dismissed" and reason is None:
         raise unprocessable("Validation Failed: dismissed_reason is required when state is dismissed")

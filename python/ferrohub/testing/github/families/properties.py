@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github import webhooks
 from ferrohub.testing.github.failures import forbidden, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import organization_of, owned
 from ferrohub.testing.github.organizations import repositories_of
@@ -33,6 +34,7 @@ def _define(call: Call, organization: Account, name: str, body: dict[str, Any]) 
         raise unprocessable("Validation Failed: allowed_values is required for a property with values to select")
     if body.get("required") and body.get("default_value") is None:
         raise unprocessable("Validation Failed: default_value is required for a required property")
+    action = "updated" if name in organization.properties else "created"
     organization.properties[name] = {
         "value_type": kind,
         "required": bool(body.get("required")),
@@ -41,7 +43,9 @@ def _define(call: Call, organization: Account, name: str, body: dict[str, Any]) 
         "allowed_values": allowed,
         "values_editable_by": body.get("values_editable_by") or "org_actors",
     }
-    return _shown(call, organization, name)
+    shown = _shown(call, organization, name)
+    webhooks.emit(call, "custom_property", action, {"definition": shown}, organization=organization.id)
+    return shown
 
 
 def _of_member(call: Call) -> Account:
@@ -87,6 +91,8 @@ def delete_definition(call: Call) -> None:
         raise not_found()
     for each in repositories_of(call.state, organization):
         each.properties.pop(name, None)
+    members = {"definition": {"property_name": name}}
+    webhooks.emit(call, "custom_property", "deleted", members, organization=organization.id)
 
 
 def values(call: Call, repository: Repository) -> list[dict[str, Any]]:
@@ -117,12 +123,20 @@ def _checked(call: Call, organization: Account) -> dict[str, Any]:
     return given
 
 
-def _set(repository: Repository, given: dict[str, Any]) -> None:
+def _set(call: Call, repository: Repository, given: dict[str, Any]) -> None:
+    before = values(call, repository)
     for name, value in given.items():
         if value is None:
             repository.properties.pop(name, None)
         else:
             repository.properties[name] = value
+    changed = [(old, new) for old, new in zip(before, values(call, repository), strict=True) if old != new]
+    if changed:
+        members = {
+            "old_property_values": [old for old, _ in changed],
+            "new_property_values": [new for _, new in changed],
+        }
+        webhooks.emit(call, "custom_property_values", "updated", members, repository=repository)
 
 
 @operation(
@@ -164,7 +178,7 @@ def set_values(call: Call) -> None:
         raise not_found()
     for each in found:
         if each is not None:
-            _set(each, given)
+            _set(call, each, given)
 
 
 @operation("repos/custom-properties-for-repos-get-repository-values")
@@ -181,4 +195,4 @@ def set_values_of_repository(call: Call) -> None:
     is_locked = any(definitions[name]["values_editable_by"] == "org_actors" for name in given)
     if is_locked and call.standing(organization) != "admin":
         raise forbidden("The organization does not let repositories set these properties.")
-    _set(repository, given)
+    _set(call, repository, given)

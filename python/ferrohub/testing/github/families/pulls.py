@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits, issues, merging, pulls, repositories
+from ferrohub.testing.github import commits, issues, merging, pull_heads, pulls, repositories
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, forbidden, invalid, not_found, unprocessable
 from ferrohub.testing.github.families.commits import media_type, patch_of
@@ -25,7 +25,7 @@ def pull_of(call: Call, repository: Repository) -> Pull:
     :raises Failure: it does not exist
     """
     found = call.item(repository.pulls, "pull_number")
-    pulls.refresh(call, repository, found)
+    pull_heads.refresh(call.state, repository, found)
     return found
 
 
@@ -54,14 +54,15 @@ def list_pulls(call: Call) -> Any:
     return call.page(found, lambda each: views.simple(call, repository, each))
 
 
-def _head(call: Call, repository: Repository, name: str) -> tuple[Repository, str]:
-    """The repository and the branch of a head such as ``octocat:feature``."""
+def _head(call: Call, repository: Repository, name: str, home: str | None) -> tuple[Repository, str]:
+    """The repository and the branch of a head such as ``octocat:feature``; two of one owner have names, too."""
     login, colon, branch = name.rpartition(":")
-    if not colon:
+    if not colon and home is None:
         return repository, name
-    account = call.state.account(login)
+    account = call.state.account(login) if colon else call.state.accounts[repository.owner]
     for each in repositories.network(call.world, repository):
-        if account is not None and each.owner == account.id and call.sees(each):
+        is_named = home is None or each.name.lower() == home.lower()
+        if account is not None and each.owner == account.id and is_named and call.sees(each):
             return each, branch
     raise invalid("PullRequest", "head")
 
@@ -70,7 +71,7 @@ def _head(call: Call, repository: Repository, name: str) -> tuple[Repository, st
 def create(call: Call) -> Any:
     repository, body = call.repository(), call.body
     _ = call.me
-    home, branch = _head(call, repository, body["head"])
+    home, branch = _head(call, repository, body["head"], body.get("head_repo"))
     base, ref = body["base"], f"refs/heads/{branch}"
     if f"refs/heads/{base}" not in repository.refs:
         raise invalid("PullRequest", "base")
@@ -200,7 +201,8 @@ def update_branch(call: Call) -> Any:
     repository = call.repository()
     found = pull_of(call, repository)
     home = call.state.repositories.get(found.head_repository or 0)
-    if home is None or not call.may(home, "push"):
+    is_shared = found.maintainer_can_modify and call.may(repository, "push")
+    if home is None or not (call.may(home, "push") or is_shared):
         raise forbidden("Must have push access to the repository.")
     if (sha := call.body.get("expected_head_sha")) is not None and sha != found.head_sha:
         raise unprocessable("expected_head_sha does not match the head of the pull request")

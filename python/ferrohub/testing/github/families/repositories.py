@@ -259,14 +259,15 @@ def create_fork(call: Call) -> Any:
         if organization is None or call.me.id not in organization.members:
             raise unprocessable("Validation Failed: organization is not one of yours")
         owner = organization
-    if found.owner == owner.id:
+    wanted = body.get("name")
+    if found.owner == owner.id and (owner.type == "User" or wanted in (None, found.name)):
         raise forbidden("You cannot fork your own repository to the same account.")
-    network = {each.id for each in repositories.network(call.world, found)}
-    for each in call.state.repositories.values():
-        if each.owner == owner.id and each.id in network:
+    # Only organizations have several repositories of a network, the forks of their own.
+    for each in repositories.network(call.world, found):
+        if each.owner == owner.id and (found.owner != owner.id or each.name == wanted):
             call.is_unchanged = True
             return Reply(202, views.full(call, each))
-    name, number = body.get("name") or found.name, 0
+    name, number = wanted or found.name, 0
     chosen = name
     while call.state.repository(f"{owner.login}/{chosen}") is not None:
         number += 1

@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import webhooks
-from ferrohub.testing.github.alerts import of_organization, ordered
+from ferrohub.testing.github.alerts import Alerts, has_values
 from ferrohub.testing.github.failures import unprocessable
 from ferrohub.testing.github.router import operation
 from ferrohub.testing.github.views.accounts import user_by_id
-from ferrohub.testing.github.views.repositories import page_of, simple, url_of
+from ferrohub.testing.github.views.repositories import page_of, url_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Repository, SecretAlert, SecretLocation
 
-#: The members of an alert that a list selects by, with the values that the query names between commas.
-_SELECTED = ("state", "secret_type", "resolution", "validity")
+#: The parameters by which a list selects, and the members of an alert.
+_SELECTED = {name: name for name in ("state", "secret_type", "resolution", "validity")}
 
 
 def _details(call: Call, repository: Repository, found: SecretLocation) -> dict[str, Any]:
@@ -66,34 +64,13 @@ def _shown(call: Call, repository: Repository, found: SecretAlert) -> dict[str, 
     return {name: value for name, value in body.items() if name not in hidden}
 
 
-def _chosen(call: Call, alerts: Iterable[tuple[Repository, SecretAlert]]) -> list[tuple[Repository, SecretAlert]]:
-    """The alerts that fit the query, in its order."""
-    query = call.query
-
-    def fits(found: SecretAlert) -> bool:
-        return all(getattr(found, name) in query[name].split(",") for name in _SELECTED if name in query)
-
-    return ordered(call, (each for each in alerts if fits(each[1])))
-
-
-@operation("secret-scanning/list-alerts-for-repo")
-def list_alerts(call: Call) -> Any:
-    repository = call.repository("admin")
-    found = _chosen(call, ((repository, each) for each in repository.secret_alerts.values()))
-    return call.page(found, lambda each: _shown(call, *each))
-
-
-@operation("secret-scanning/list-alerts-for-org")
-def list_alerts_for_organization(call: Call) -> Any:
-    _ = call.me
-    found = _chosen(call, of_organization(call, "admin", lambda home: home.secret_alerts.values()))
-    return call.page(found, lambda each: {**_shown(call, *each), "repository": simple(call, each[0])})
-
-
-@operation("secret-scanning/get-alert")
-def get_alert(call: Call) -> Any:
-    repository = call.repository("admin")
-    return _shown(call, repository, call.item(repository.secret_alerts, "alert_number"))
+Alerts(
+    "secret-scanning",
+    "admin",
+    lambda home: home.secret_alerts,
+    lambda call, found: has_values(call, found, _SELECTED),
+    _shown,
+)
 
 
 @operation("secret-scanning/list-locations-for-alert")

@@ -25,6 +25,7 @@ class Workflow:
 class Job:
     """A job of one attempt of a run. Its status follows from the times."""
 
+    #: That of its check run, too.
     id: int
     run: int
     attempt: int
@@ -94,6 +95,8 @@ class Run:
     has_logs: bool = True
     #: The last status that was sent to webhooks.
     sent: str = ""
+    #: The ID of its check suite.
+    suite: int = 0
 
 
 @dataclasses.dataclass

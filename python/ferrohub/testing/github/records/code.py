@@ -125,6 +125,9 @@ class Protection:
     allow_deletions: bool = False
     required_conversation_resolution: bool = False
     lock_branch: bool = False
+    required_signatures: bool = False
+    #: The IDs of "users", "teams" and "apps" who may push; None for all who may write.
+    restrictions: dict[str, list[int]] | None = None
 
 
 @dataclasses.dataclass

@@ -43,6 +43,8 @@ class Pull:
     #: The IDs of teams.
     requested_teams: list[int] = field(default_factory=list)
     auto_merge: AutoMerge | None = None
+    #: Who pushed to the head last; None for the author.
+    pushed_by: int | None = None
 
 
 @dataclasses.dataclass

@@ -5,8 +5,9 @@ from __future__ import annotations
 import base64
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github import actions_app
 from ferrohub.testing.github.links import node_id
-from ferrohub.testing.github.views.accounts import user_by_id
+from ferrohub.testing.github.views.accounts import user, user_by_id
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
@@ -20,7 +21,7 @@ def app(call: Call, found: App) -> dict[str, Any]:
         "client_id": found.client_id,
         "slug": found.slug,
         "node_id": node_id("A", found.id),
-        "owner": user_by_id(call, found.owner),
+        "owner": user(call, actions_app.OWNER) if found is actions_app.APP else user_by_id(call, found.owner),
         "name": found.name,
         "description": found.description,
         "external_url": found.external_url,
@@ -34,7 +35,7 @@ def app(call: Call, found: App) -> dict[str, Any]:
 
 def app_by_id(call: Call, id: int) -> dict[str, Any] | None:
     """The App with an ID; None if there is none."""
-    found = call.state.apps.get(id)
+    found = actions_app.find(call.state, id)
     return app(call, found) if found is not None else None
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github.views.accounts import user_by_id
+from ferrohub.testing.github.views.apps import app
 from ferrohub.testing.github.views.git import commit, quoted
 from ferrohub.testing.github.views.repositories import page_of, url_of
+from ferrohub.testing.github.views.teams import team
 
 if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
@@ -64,7 +67,10 @@ def protection(call: Call, repository: Repository, name: str, rules: Protection)
     url = f"{_url(call, repository, name)}/protection"
     body: dict[str, Any] = {
         "url": url,
-        "required_signatures": {"url": f"{url}/required_signatures", "enabled": False},
+        "required_signatures": {
+            "url": f"{url}/required_signatures",
+            "enabled": rules.required_signatures,
+        },
         "enforce_admins": {"url": f"{url}/enforce_admins", "enabled": rules.enforce_admins},
     }
     for member in (
@@ -80,7 +86,25 @@ def protection(call: Call, repository: Repository, name: str, rules: Protection)
         body["required_status_checks"] = status_checks(call, repository, name, rules)
     if rules.required_pull_request_reviews is not None:
         body["required_pull_request_reviews"] = reviews(call, repository, name, rules)
+    if rules.restrictions is not None:
+        body["restrictions"] = restrictions(call, repository, name, rules)
     return body
+
+
+def restrictions(call: Call, repository: Repository, name: str, rules: Protection) -> dict[str, Any]:
+    """Who may push: the schema ``branch-restriction-policy``."""
+    url = f"{_url(call, repository, name)}/protection/restrictions"
+    body: dict[str, Any] = {"url": url, **{f"{kind}_url": f"{url}/{kind}" for kind in ("users", "teams", "apps")}}
+    return body | {kind: permitted(call, kind, ids) for kind, ids in (rules.restrictions or {}).items()}
+
+
+def permitted(call: Call, kind: str, ids: list[int]) -> list[Any]:
+    """The users, the teams or the Apps who may push, as JSON."""
+    if kind == "users":
+        return [user_by_id(call, id) for id in ids if id in call.state.accounts]
+    if kind == "teams":
+        return [team(call, call.state.teams[id]) for id in ids if id in call.state.teams]
+    return [app(call, call.state.apps[id]) for id in ids if id in call.state.apps]
 
 
 def status_checks(call: Call, repository: Repository, name: str, rules: Protection) -> dict[str, Any]:

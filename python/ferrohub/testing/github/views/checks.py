@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github import actions_app
 from ferrohub.testing.github.git import objects as git
 from ferrohub.testing.github.links import node_id
 from ferrohub.testing.github.views import apps
@@ -32,7 +33,7 @@ def state_of(runs: list[CheckRun]) -> tuple[str, str | None]:
     if not runs:
         return "queued", None
     if any(each.status != "completed" for each in runs):
-        return ("queued" if all(each.status == "queued" for each in runs) else "in_progress"), None
+        return ("queued" if all(each.status in ("queued", "waiting") for each in runs) else "in_progress"), None
     conclusions = {each.conclusion for each in runs}
     return "completed", next((each for each in _WEIGHTS if each in conclusions), "success")
 
@@ -55,16 +56,24 @@ def pull_minimal(call: Call, repository: Repository, pull: Pull) -> dict[str, An
 
 
 def pulls_with(call: Call, repository: Repository, sha: str) -> list[dict[str, Any]]:
-    """The open pull requests whose head is a commit."""
-    found = [each for each in repository.pulls.values() if each.head_sha == sha]
+    """The open pull requests whose head is a commit, without those from forks, as GitHub documents it."""
+    mine = (each for each in repository.pulls.values() if each.head_repository == repository.id)
+    found = [each for each in mine if each.head_sha == sha]
     is_open = [each for each in found if repository.issues[each.number].state == "open"]
     return [pull_minimal(call, repository, each) for each in is_open]
 
 
+def page_of_run(call: Call, repository: Repository, found: CheckRun) -> str:
+    """The page of a check run, which is that of the job for one of a workflow."""
+    home = page_of(call, repository)
+    if found.app == actions_app.APP.id and found.id in repository.jobs:
+        return f"{home}/actions/runs/{repository.jobs[found.id].run}/job/{found.id}"
+    return f"{home}/runs/{found.id}"
+
+
 def check_run(call: Call, repository: Repository, found: CheckRun) -> dict[str, Any]:
     """A check run: the schema ``check-run``."""
-    url = f"{url_of(call, repository)}/check-runs/{found.id}"
-    page = f"{page_of(call, repository)}/runs/{found.id}"
+    url, page = f"{url_of(call, repository)}/check-runs/{found.id}", page_of_run(call, repository, found)
     return {
         "id": found.id,
         "name": found.name,
@@ -112,7 +121,7 @@ def check_suite(call: Call, repository: Repository, found: CheckSuite) -> dict[s
         "created_at": found.created_at,
         "updated_at": found.updated_at,
         "rerequestable": True,
-        "runs_rerequestable": True,
+        "runs_rerequestable": found.app != actions_app.APP.id,
         "latest_check_runs_count": len(runs),
         "check_runs_url": f"{url}/check-runs",
         "head_commit": simple_commit(repository, found.head_sha),

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.git.changes import FileChange
     from ferrohub.testing.github.git.objects import Entry, Person
-    from ferrohub.testing.github.records import Repository
+    from ferrohub.testing.github.records import Account, Repository
 
 #: The largest file whose content is part of its JSON, in bytes.
 _LARGEST = 1024 * 1024
@@ -50,11 +50,17 @@ def verification(signature: str | None) -> dict[str, Any]:
     return {"verified": False, "reason": reason, "signature": signature, "payload": None, "verified_at": None}
 
 
-def _account(call: Call, found: Person) -> dict[str, Any] | None:
+def account_of(call: Call, found: Person) -> Account | None:
+    """The account with the email of a person; None if there is none."""
     for account in call.state.accounts.values():
         if account.type != "Organization" and found.email.lower() == repositories.email_of(account).lower():
-            return user(call, account)
+            return account
     return None
+
+
+def _account(call: Call, found: Person) -> dict[str, Any] | None:
+    account = account_of(call, found)
+    return None if account is None else user(call, account)
 
 
 def _parents(call: Call, repository: Repository, shas: tuple[str, ...], kind: str) -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import organizations, pulls
+from ferrohub.testing.github import organizations, pull_heads, pulls
 from ferrohub.testing.github.links import node_id
 from ferrohub.testing.github.views import issues, teams
 from ferrohub.testing.github.views.accounts import user, user_by_id
@@ -67,7 +67,7 @@ def _auto_merge(call: Call, repository: Repository, pull: Pull) -> dict[str, Any
 
 def simple(call: Call, repository: Repository, pull: Pull) -> dict[str, Any]:
     """A pull request in a list: the schema ``pull-request-simple``."""
-    pulls.refresh(call, repository, pull)
+    pull_heads.refresh(call.state, repository, pull)
     issue = issues.issue(call, repository, repository.issues[pull.number])
     base = url_of(call, repository)
     url, page = f"{base}/pulls/{pull.number}", issue["html_url"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import actions, rules
+from ferrohub.testing.github import actions, actions_app, checks_of_jobs, rules
 from ferrohub.testing.github.graphql.registry import Node, Problem, attributes, connection, field, fields, members
 from ferrohub.testing.github.views import checks as views
 from ferrohub.testing.github.views.repositories import page_of
@@ -137,7 +137,7 @@ fields(
 
 
 def _page(context: Context, node: Node) -> str:
-    return f"{page_of(context.call, node.home)}/runs/{node.record.id}"
+    return views.page_of_run(context.call, node.home, node.record)
 
 
 @field("CheckRun StatusContext", "isRequired", "pullRequestId pullRequestNumber")
@@ -173,17 +173,26 @@ def _suite_state(node: Node, at: int) -> str | None:
 fields(
     "CheckSuite",
     {
-        "app": lambda context, node, arguments: (
-            Node("App", context.state.apps[node.record.app]) if node.record.app in context.state.apps else None
-        ),
+        "app": lambda context, node, arguments: _app(context, node.record.app),
         "commit": lambda context, node, arguments: Node("Commit", node.record.head_sha, node.home),
         "conclusion": lambda context, node, arguments: _suite_state(node, 1),
         "databaseId": lambda context, node, arguments: node.record.id,
         "status": lambda context, node, arguments: _suite_state(node, 0),
-        # The check runs of the state are those of Apps, not of workflows.
-        "workflowRun": lambda context, node, arguments: None,
+        "workflowRun": lambda context, node, arguments: _workflow_run(node),
     },
 )
+
+
+def _app(context: Context, id: int) -> Node | None:
+    found = actions_app.find(context.state, id)
+    return None if found is None else Node("App", found)
+
+
+def _workflow_run(node: Node) -> Node | None:
+    found = checks_of_jobs.run_of(node.home, node.record)
+    return None if found is None else Node("WorkflowRun", found, node.home)
+
+
 attributes("App", "name slug description createdAt updatedAt")
 fields("App", {"databaseId": lambda context, node, arguments: node.record.id})
 
@@ -205,6 +214,9 @@ attributes("WorkflowRun", "createdAt updatedAt event")
 fields(
     "WorkflowRun",
     {
+        "checkSuite": lambda context, node, arguments: Node(
+            "CheckSuite", node.home.check_suites[node.record.suite], node.home
+        ),
         "databaseId": lambda context, node, arguments: node.record.id,
         "runNumber": lambda context, node, arguments: node.record.number,
         "url": lambda context, node, arguments: f"{page_of(context.call, node.home)}/actions/runs/{node.record.id}",

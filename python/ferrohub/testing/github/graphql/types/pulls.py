@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import pulls as rules, rules as branch_rules
+from ferrohub.testing.github import pull_heads, pulls as rules, rules as branch_rules
 from ferrohub.testing.github.graphql.registry import Node, connection, field, fields, members
 from ferrohub.testing.github.graphql.types.checks import rollup
 from ferrohub.testing.github.views.repositories import page_of
@@ -22,7 +22,7 @@ def pull(context: Context, node: Node) -> Pull:
     :param node: the pull request
     """
     found: Pull = node.home.pulls[node.record.number]
-    rules.refresh(context.call, node.home, found)
+    pull_heads.refresh(context.state, node.home, found)
     return found
 
 
