@@ -65,6 +65,8 @@ def test_fields_are_changed_and_deleted_with_their_values(acme: Any, atlas: Any)
         issue.set_field_values([{"field_id": field.id, "value": "High"}])
     with pytest.raises(UnprocessableEntity, match="already"):
         acme.create_issue_field("urgency", "text")
+    with pytest.raises(UnprocessableEntity):
+        acme.update_issue_field(field.id, options=[*kept, {**kept[0], "name": "Never"}])
     assert acme.delete_issue_field(field.id) and acme.delete_issue_field(field.id) is False
     assert list(issue.field_values()) == [] and acme.issue_fields() == []
 

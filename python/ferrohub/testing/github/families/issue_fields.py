@@ -45,14 +45,15 @@ def _check_name(known: dict[int, IssueField], name: str, but: IssueField | None 
 def _options(call: Call, found: IssueField) -> dict[int, IssueOption]:
     """The options of the body; one with the ID of an option stays the same one."""
     made: dict[int, IssueOption] = {}
-    for each in call.body.get("options") or []:
+    given = call.body.get("options") or []
+    for each in given:
         old = (found.options or {}).get(each.get("id") or 0)
         id = call.state.next_id("issue_option") if old is None else old.id
         created_at = call.now if old is None else old.created_at
         made[id] = IssueOption(
             id, each["name"], each["color"], each["priority"], created_at, call.now, each.get("description")
         )
-    if len({each.name.lower() for each in made.values()}) < len(made):
+    if len({each.name.lower() for each in made.values()}) < len(given):
         raise invalid("IssueField", "options", "already_exists")
     return made
 
