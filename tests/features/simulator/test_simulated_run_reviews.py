@@ -206,6 +206,12 @@ def test_a_job_fails_whose_environment_is_deleted(github: GitHub, compass: Any, 
     assert shown(run) == ["success", "failure", "skipped"] and run.refresh().conclusion == "failure"
 
 
+def test_the_name_of_an_environment_may_have_a_slash(compass: Any, protect: Protect) -> None:
+    made = protect("mona", name="eu/production")
+    assert made.refresh().name == "eu/production" and list(made.variables()) == []
+    assert made.url.endswith("/environments/eu%2Fproduction") and made.delete()
+
+
 def test_a_run_that_waits_is_cancelled(github: GitHub, compass: Any, protect: Protect) -> None:
     protect("mona")
     run = started(compass)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import commits, waiting_jobs
@@ -228,7 +229,7 @@ def shown_environment(call: Call, repository: Repository, found: Environment) ->
         "id": found.id,
         "node_id": node_id("EN", repository.id, found.id),
         "name": found.name,
-        "url": f"{url_of(call, repository)}/environments/{quoted(found.name)}",
+        "url": f"{url_of(call, repository)}/environments/{urllib.parse.quote(found.name, safe='')}",
         "html_url": f"{page_of(call, repository)}/deployments/activity_log?environments_filter={quoted(found.name)}",
         "created_at": found.created_at,
         "updated_at": found.updated_at,
