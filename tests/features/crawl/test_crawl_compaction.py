@@ -10,6 +10,9 @@ import pytest
 
 pytest.importorskip("pyarrow")
 
+import pyarrow as pa
+import pyarrow.parquet as pq
+
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub.crawl import STREAMS, Stream, _merging, _state, compact, crawl, dataset, read
@@ -136,6 +139,19 @@ def test_large_streams_have_several_files(
     issues = [name for name in files(tmp_path) if name.startswith("issues")]
     assert len(issues) == 3 and set(rows(tmp_path, "issues")) < set(before)
     assert_exact(tmp_path, repo)
+
+
+def test_rows_are_merged_a_few_megabytes_at_a_time(tmp_path: pathlib.Path) -> None:
+    """Also those of files whose groups were kept small because their rows are large."""
+    path, table = tmp_path / "large.parquet", pa.table({"text": ["x" * 50_000] * 30})
+    with pq.ParquetWriter(path, table.schema) as writer:
+        for _ in range(20):
+            writer.write_table(table)
+    sources = _merging.Sources([str(path)])
+    groups = list(sources.groups(sources.schema()))
+    assert sum(map(len, groups)) == 600
+    assert max(group.nbytes for group in groups) < _merging.LARGE + 2 * table.nbytes
+    assert {len(batch) for batch in _merging.batches(pq.ParquetFile(path))} == {30}
 
 
 def test_a_repository_that_is_crawled_is_left_alone(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
