@@ -141,6 +141,21 @@ def test_large_streams_have_several_files(
     assert_exact(tmp_path, repo)
 
 
+@pytest.mark.parametrize("labels", [3, 103])
+def test_files_of_a_snapshot_that_stay_have_statistics(
+    labels: int, github: SimulatedGitHub, tmp_path: pathlib.Path
+) -> None:
+    """Only files that are merged with others are written without them."""
+    repo = github.add("o/one", labels=labels)
+    for _ in range(2):
+        crawled(github, tmp_path)
+        found = list(_state.Folder(tmp_path).files("labels"))
+        assert len(found) == 1
+        assert pq.read_metadata(tmp_path / found[0]).row_group(0).column(0).is_stats_set
+        github.create(repo, "labels")
+        github.now += 100
+
+
 def test_rows_are_merged_a_few_megabytes_at_a_time(tmp_path: pathlib.Path) -> None:
     """Also those of files whose groups were kept small because their rows are large."""
     path, table = tmp_path / "large.parquet", pa.table({"text": ["x" * 50_000] * 30})
