@@ -431,8 +431,7 @@ def of_url(url: str) -> ObjectStorage:
         # A small file takes one request in place of three.
         url = split._replace(query=f"{split.query}&allow_delayed_open=true".lstrip("&")).geturl()
     if split.scheme.lower() != "az":
-        filesystem, root = fs.FileSystem.from_uri(url)
-        return ObjectStorage(filesystem, root)
+        return ObjectStorage(*_parsed(url))
     account = os.environ.get("AZURE_STORAGE_ACCOUNT_NAME")
     if not account:
         raise ValueError("into is in Azure, whose account must be in AZURE_STORAGE_ACCOUNT_NAME")
@@ -440,8 +439,20 @@ def of_url(url: str) -> ObjectStorage:
     try:
         filesystem = fs.AzureFileSystem(account, account_key=key, **dict(urllib.parse.parse_qsl(split.query)))
     except TypeError as error:
-        raise ValueError(f"into has a parameter that pyarrow.fs.AzureFileSystem does not have: {error}") from None
+        raise ValueError(f"into has a parameter that is invalid for pyarrow.fs.AzureFileSystem: {error}") from None
     return ObjectStorage(filesystem, f"{split.hostname}{split.path}")
+
+
+def _parsed(url: str) -> tuple[Any, str]:
+    """File system and path of a URL."""
+    try:
+        found: tuple[Any, str] = fs.FileSystem.from_uri(url)
+    except ValueError as error:
+        if "@" in url and "Cannot parse URI" in str(error):  # with the URL, and so with the credential
+            text = "into is not a valid URL; percent-encode the credential in it, or set it in the environment"
+            raise ValueError(text) from None
+        raise
+    return found
 
 
 def _obstore() -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import pathlib
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -142,6 +143,15 @@ def test_what_is_no_folder_raises_before_anything_is_sent(
     with pytest.raises(error, match=text):
         crawled(github, into)
     assert (github.requests, list(tmp_path.iterdir())) == ([], [])
+
+
+@pytest.mark.parametrize("kind", [str, pathlib.Path])
+def test_no_error_shows_the_credential_of_a_url(kind: Any) -> None:
+    """Keys of AWS often have a slash, which has to be percent-encoded in a URL."""
+    url = "s3://AKIA:half/other@bucket/folder"
+    with pytest.raises(ValueError, match=r"percent-encode|as a str") as caught:
+        _storage.opened(kind(url))
+    assert "half" not in "".join(traceback.format_exception(caught.value))
 
 
 def test_a_store_that_ignores_conditions_raises_before_anything_is_sent(
