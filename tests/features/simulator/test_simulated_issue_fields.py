@@ -166,7 +166,7 @@ def test_a_snapshot_of_another_shape_is_refused(client: ferrohub.Client, atlas: 
     assert [each.name for each in atlas.sbom().sbom.packages] == ["acme/atlas"]
 
 
-def test_packages_are_told_apart_by_their_ecosystem(github: GitHub, atlas: Any) -> None:
+def test_ecosystems_distinguish_packages(github: GitHub, atlas: Any) -> None:
     head = github.commit("acme/atlas", {"a.txt": "a"}, branch="fix")
     atlas.submit_dependencies(head, "refs/heads/fix", **snapshot("pkg:npm/%40acme/six@1.0", "pkg:npm/six@1.0"))
     github.dependabot_alert("acme/atlas", "six", "A hole", ecosystem="pip")
