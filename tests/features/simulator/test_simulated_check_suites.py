@@ -105,3 +105,16 @@ def test_only_the_app_hears_that_its_checks_are_requested_again(github: GitHub, 
     send(bot, f"POST {HOME}/check-suites/{run.check_suite}/rerequest")
     assert own.take() == ["check_run.rerequested", "check_suite.rerequested"]
     assert other.take() == hook.take() == []
+
+
+def test_an_app_checks_the_commits_of_repositories_that_it_is_installed_in(github: GitHub) -> None:
+    github.user("lisa")
+    github.repository("lisa/atlas", files={"a": "1"})
+    elsewhere = github.app("Elsewhere", permissions={"checks": "write", "contents": "read"})
+    github.install(elsewhere, "lisa")
+    app = github.app_client(elsewhere).client("lisa")
+    sha = send(app, f"GET {HOME}/commits/main")[1]["sha"]
+    for path in ("check-runs", "check-suites"):
+        assert send(app, f"POST {HOME}/{path}", {"name": "ci", "head_sha": sha})[0] == 403
+    sha = send(app, "GET /repos/lisa/atlas/commits/main")[1]["sha"]
+    assert send(app, "POST /repos/lisa/atlas/check-runs", {"name": "ci", "head_sha": sha})[0] == 201

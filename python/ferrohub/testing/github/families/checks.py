@@ -60,7 +60,7 @@ def _set(call: Call, run: CheckRun) -> None:
 
 @operation("checks/create")
 def create(call: Call) -> Any:
-    repository = call.repository()
+    repository = call.writer()
     app, sha = _app(call), _sha(repository, call.body["head_sha"])
     made = CheckRun(0, 0, app, call.body["name"], sha, started_at=call.now)
     _set(call, made)
@@ -86,7 +86,7 @@ def get(call: Call) -> Any:
 
 @operation("checks/update")
 def update(call: Call) -> Any:
-    repository = call.repository()
+    repository = call.writer()
     found = _run(call, repository)
     if found.app != _app(call):
         raise forbidden("Invalid app_id: the check run is one of another App")
@@ -142,7 +142,7 @@ def list_suites(call: Call) -> Any:
 
 @operation("checks/create-suite")
 def create_suite(call: Call) -> Any:
-    repository = call.repository()
+    repository = call.writer()
     app, sha = _app(call), _sha(repository, call.body["head_sha"])
     is_known = any((each.app, each.head_sha) == (app, sha) for each in repository.check_suites.values())
     found = suite_for(call, repository, app, sha)
@@ -157,7 +157,7 @@ def get_suite(call: Call) -> Any:
 
 @operation("checks/rerequest-run")
 def request_run_again(call: Call) -> Any:
-    repository = call.repository()
+    repository = call.writer()
     found = _run(call, repository)
     if found.status != "completed" or found.app == actions_app.APP.id:
         raise unprocessable("This check run is not rerequestable")
@@ -171,7 +171,7 @@ def _reset(run: CheckRun) -> None:
 
 @operation("checks/rerequest-suite")
 def request_suite_again(call: Call) -> Any:
-    repository = call.repository()
+    repository = call.writer()
     found = _suite(call, repository)
     if (run := checks_of_jobs.run_of(repository, found)) is not None:
         actions.again(call, repository, run)
