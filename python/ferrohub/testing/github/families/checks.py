@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import actions, actions_app, checks_of_jobs, commits
@@ -36,29 +37,32 @@ def _sha(repository: Repository, sha: str) -> str:
 
 
 def _set(call: Call, run: CheckRun) -> None:
-    """Take over the members of the body."""
-    body = call.body
+    """Take over the members of the body.
+
+    :raises Failure: they contradict each other, or there are too many annotations
+    """
+    body, output = call.body, call.body.get("output") or {}
+    given = output.get("annotations") or []
+    if len(given) > _MOST_ANNOTATIONS:
+        raise unprocessable(f"Invalid request.\n\nNo more than {_MOST_ANNOTATIONS} annotations are allowed.")
+    if body.get("conclusion") is None and body.get("status") == "completed":
+        raise unprocessable("Validation Failed: conclusion is required if the status is completed")
     for name in ("name", "details_url", "external_id", "started_at", "completed_at"):
         if name in body:
             setattr(run, name, body[name])
     if (conclusion := body.get("conclusion")) is not None:
         run.conclusion, run.status = conclusion, "completed"
     elif (status := body.get("status")) is not None:
-        if status == "completed":
-            raise unprocessable("Validation Failed: conclusion is required if the status is completed")
         run.status, run.conclusion, run.completed_at = status, None, None
     if run.status == "completed":
         run.completed_at = run.completed_at or call.now
-    if (output := body.get("output")) is not None:
-        run.title = output.get("title", run.title)
-        run.summary, run.text = output.get("summary", run.summary), output.get("text", run.text)
-        given = output.get("annotations") or []
-        if len(given) > _MOST_ANNOTATIONS:
-            raise unprocessable(f"Invalid request.\n\nNo more than {_MOST_ANNOTATIONS} annotations are allowed.")
-        run.annotations += [Annotation(**each) for each in given]
+    for name in ("title", "summary", "text"):
+        setattr(run, name, output.get(name, getattr(run, name)))
+    known = [each.name for each in dataclasses.fields(Annotation)]
+    run.annotations += [Annotation(**{name: each[name] for name in known if name in each}) for each in given]
 
 
-@operation("checks/create")
+@operation("checks/create", nested=("output",))
 def create(call: Call) -> Any:
     repository = call.writer()
     app, sha = _app(call), _sha(repository, call.body["head_sha"])
@@ -84,7 +88,7 @@ def get(call: Call) -> Any:
     return views.check_run(call, repository, _run(call, repository))
 
 
-@operation("checks/update")
+@operation("checks/update", nested=("output",))
 def update(call: Call) -> Any:
     repository = call.writer()
     found = _run(call, repository)
