@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits, merging, permissions, restrictions, rule_events, webhooks
+from ferrohub.testing.github import commits, merging, permissions, restrictions, rule_events, rules as branch_rules, webhooks
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.git import history
 from ferrohub.testing.github.records import Protection
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.records import Repository
 
 #: What a token needs in addition to rename the default branch (https://docs.github.com/rest/branches/branches#rename-a-branch).
-_OF_DEFAULT: permissions.Needed = ({"administration": "write"},)
+_OF_ADMIN: permissions.Needed = ({"administration": "write"},)
 
 
 def _names(repository: Repository, kind: str) -> list[str]:
@@ -46,10 +46,10 @@ def get_branch(call: Call) -> Any:
     return views.full(call, repository, commits.branch_of(call, repository))
 
 
-def _check_default(call: Call) -> None:
-    """Check that the user, and the token, may rename the default branch."""
+def _check_admin(call: Call) -> None:
+    """Check that the user, and the token, may rename the default branch, or one that has rules."""
     call.writer("admin")
-    call.needed = permissions.together(call.needed, _OF_DEFAULT)
+    call.needed = permissions.together(call.needed, _OF_ADMIN)
     if call.token is not None and call.token.kind in permissions.KINDS:
         call.more_headers |= permissions.header_of(call.needed)
         permissions.check_sets(call.token, call.needed)
@@ -59,8 +59,8 @@ def _check_default(call: Call) -> None:
 def rename_branch(call: Call) -> Any:
     repository = call.writer()
     old, new = commits.branch_of(call, repository), call.body["new_name"]
-    if repository.default_branch == old:
-        _check_default(call)
+    if repository.default_branch == old or branch_rules.all_of_branch(call.state, repository, old):
+        _check_admin(call)
     commits.check_name(f"refs/heads/{new}")
     if f"refs/heads/{new}" in repository.refs:
         raise unprocessable("New branch already exists")
@@ -159,6 +159,8 @@ def _contexts(given: dict[str, Any]) -> list[str]:
         "required_conversation_resolution",
         "required_linear_history",
     ),
+    optional=("contexts",),
+    nested=("required_pull_request_reviews", "required_status_checks", "restrictions"),
 )
 def update_protection(call: Call) -> Any:
     repository, body = call.writer("admin"), call.body
@@ -308,7 +310,7 @@ def merge(call: Call) -> Any:
 def merge_upstream(call: Call) -> Any:
     repository, branch = call.writer(), call.body["branch"]
     parent = call.state.repositories.get(repository.parent or 0)
-    if parent is None:
+    if parent is None or not call.sees(parent):
         raise unprocessable("This repository is not a fork")
     ref = f"refs/heads/{branch}"
     upstream = parent.refs.get(ref)
