@@ -117,19 +117,20 @@ def update(call: Call) -> Any:
     body = call.body
     if found.archived and body.get("archived") is not False:
         raise forbidden("Repository was archived so is read-only.")
+    branch = body.get("default_branch")
+    if branch is not None and f"refs/heads/{branch}" not in found.refs:
+        raise unprocessable("Validation Failed: the branch was not found. Please push that ref first.")
+    visibility = body.get("visibility", "private" if found.private else "public")
+    is_private = body.get("private", visibility != "public")
+    if found.parent is not None and is_private != found.private:
+        raise unprocessable("Validation Failed: the visibility of a fork is that of its network")
     if (name := body.get("name")) is not None and name != found.name:
         owner = call.state.accounts[found.owner]
         other = call.state.repository(f"{owner.login}/{name}")
         if other is not None and other is not found:
             raise invalid("Repository", "name", "custom", message="name already exists on this account")
         repositories.rename(call.world, found, owner, name)
-    if (branch := body.get("default_branch")) is not None:
-        if f"refs/heads/{branch}" not in found.refs:
-            raise unprocessable("Validation Failed: the branch was not found. Please push that ref first.")
-        found.default_branch = branch
-    if "visibility" in body:
-        found.private = body["visibility"] != "public"
-    found.private = body.get("private", found.private)
+    found.default_branch, found.private = branch or found.default_branch, is_private
     _set(call, found)
     found.updated_at = call.now
     return views.full(call, found)
