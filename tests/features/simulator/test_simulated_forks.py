@@ -187,6 +187,11 @@ def test_a_fork_is_as_private_as_its_network_and_shows_what_one_sees_of_it(
     assert shown["parent"]["full_name"] == "lisa/compass" and "source" not in shown
 
 
-def test_a_repository_keeps_its_name_if_another_change_is_refused(github: GitHub, client: ferrohub.Client) -> None:
+def test_a_repository_keeps_its_name_if_the_change_is_refused(github: GitHub, client: ferrohub.Client) -> None:
+    github.user("lisa")
     assert send(client, f"PATCH {HOME}", {"name": "north", "default_branch": "nothing"})[0] == 422
+    for name in ("a/b", "a b", "..", "x" * 101):
+        assert send(client, f"PATCH {HOME}", {"name": name})[0] == 422
+        assert send(client, f"POST {HOME}/transfer", {"new_owner": "lisa", "new_name": name})[0] == 422
+        assert send(github.client("lisa"), f"POST {HOME}/forks", {"name": name})[0] == 422
     assert send(client, f"GET {HOME}")[1]["name"] == "compass"
