@@ -141,7 +141,7 @@ def blocked_by(call: Call, repository: Repository, pull: Pull) -> str | None:
     if _is_behind(call, repository, pull):
         return "Head branch is out of date. Update it with the base branch and try the merge again."
     for each in rules.of_branch(call, repository, pull.base, merges=True):
-        if missing := commits.missing_checks(repository, each.required_status_checks, pull.head_sha):
+        if missing := commits.missing_checks(call.state, repository, each.required_status_checks, pull.head_sha):
             return f"Required status check{'s' * (len(missing) > 1)} {', '.join(missing)} is expected."
         required = each.required_pull_request_reviews
         if required is not None:

@@ -141,7 +141,9 @@ def protection_of(found: Ruleset) -> Protection:
     rules: dict[str, Any] = {str(each["type"]): each.get("parameters") or {} for each in found.rules}
     checks = rules.get("required_status_checks")
     if checks is not None:
-        checks = {**checks, "contexts": [each["context"] for each in checks.get("required_status_checks", ())]}
+        named = checks.get("required_status_checks", ())
+        apps = {each["context"]: each["integration_id"] for each in named if each.get("integration_id", -1) > 0}
+        checks = {**checks, "contexts": [each["context"] for each in named], "apps": apps}
     return Protection(
         required_status_checks=checks,
         enforce_admins=True,

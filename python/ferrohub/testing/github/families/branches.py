@@ -142,10 +142,13 @@ _FLAGS = (
 )
 
 
-def _contexts(given: dict[str, Any]) -> list[str]:
-    """The names of required checks that a body has."""
-    named = [*(given.get("contexts") or []), *(each["context"] for each in given.get("checks") or [])]
-    return list(dict.fromkeys(named))
+def _required(given: dict[str, Any]) -> dict[str, Any]:
+    """The names of required checks that a body has, and the IDs of the Apps that have to report them, by name."""
+    checks = given.get("checks") or []
+    named = [*(given.get("contexts") or []), *(each["context"] for each in checks)]
+    # -1 stands for any App.
+    apps = {each["context"]: each["app_id"] for each in checks if each.get("app_id", -1) > 0}
+    return {"contexts": list(dict.fromkeys(named)), "apps": apps}
 
 
 @operation(
@@ -167,7 +170,7 @@ def update_protection(call: Call) -> Any:
     name = commits.branch_of(call, repository)
     checks = body["required_status_checks"]
     if checks is not None:
-        checks = {"strict": bool(checks.get("strict")), "contexts": _contexts(checks)}
+        checks = {"strict": bool(checks.get("strict")), **_required(checks)}
     rules = Protection(checks, bool(body["enforce_admins"]), body["required_pull_request_reviews"])
     for flag in _FLAGS:
         setattr(rules, flag, bool(body.get(flag)))
@@ -227,7 +230,7 @@ def update_status_checks(call: Call) -> Any:
     if "strict" in body:
         held["strict"] = body["strict"]
     if "contexts" in body or "checks" in body:
-        held["contexts"] = _contexts(body)
+        held |= _required(body)
     return views.status_checks(call, *change_protection(call, required_status_checks=held))
 
 
@@ -238,9 +241,10 @@ def _set_contexts(call: Call, change: Callable[[list[str], list[str]], list[str]
     if rules.required_status_checks is None:
         raise Failure(404, "Required status checks not enabled")
     held: dict[str, Any] = dict(rules.required_status_checks)
-    contexts = change(held["contexts"], call.body["contexts"])
-    change_protection(call, required_status_checks={**held, "contexts": list(dict.fromkeys(contexts))})
-    return list(dict.fromkeys(contexts))
+    contexts = list(dict.fromkeys(change(held["contexts"], call.body["contexts"])))
+    apps = {name: app for name, app in (held.get("apps") or {}).items() if name in contexts}
+    change_protection(call, required_status_checks={**held, "contexts": contexts, "apps": apps})
+    return contexts
 
 
 @operation("repos/get-all-status-check-contexts")
