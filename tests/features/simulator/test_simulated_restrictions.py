@@ -67,6 +67,23 @@ def test_those_who_are_named_and_administrators_push(
     assert results == {name: 201 if name in {*allowed, "mona"} else 403 for name in clients}
 
 
+def test_the_members_of_a_team_in_another_one_push(github: GitHub) -> None:
+    restrict(github, teams=["core"])
+    github.state.teams[1].privacy = "closed"
+    crew = {"name": "Crew", "privacy": "closed", "parent_team_id": 1}
+    ruleset = {
+        "name": "Main",
+        "enforcement": "active",
+        "conditions": {"ref_name": {"include": ["~ALL"], "exclude": []}},
+        "rules": [{"type": "required_linear_history"}, {"type": "update"}],
+        "bypass_actors": [{"actor_id": 1, "actor_type": "Team", "bypass_mode": "always"}],
+    }
+    for path, body in (("/orgs/octo/teams", crew), (f"{HOME}/rulesets", ruleset)):
+        assert send(github.client("mona"), f"POST {path}", body)[0] == 201
+    github.state.teams[2].members = {github.state.logins["lisa"]: "member"}
+    assert [written(github.client(login), login) for login in ("lisa", "surtur", "mona")] == [201, 403, 422]
+
+
 def test_a_merge_is_a_push_of_who_merges(github: GitHub) -> None:
     restrict(github, users=["lisa"])
     lisa, surtur = github.client("lisa"), github.client("surtur")

@@ -6,6 +6,7 @@ import functools
 import re
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github.organizations import teams_of
 from ferrohub.testing.github.records import Protection
 from ferrohub.testing.github.world import ROLES
 
@@ -121,7 +122,7 @@ def _bypasses(call: Call, repository: Repository, found: Ruleset, *, merges: boo
                 return True
             case "RepositoryRole" if ROLES.index(role) >= ROLES.index(_ROLES.get(id, "admin")):
                 return True
-            case "Team" if user is not None and id in call.state.teams and user.id in call.state.teams[id].members:
+            case "Team" if user is not None and any(id == each.id for each in teams_of(call.state, user)):
                 return True
             case "Integration" if _is_app(call) and call.token is not None and call.token.app == id:
                 return True
