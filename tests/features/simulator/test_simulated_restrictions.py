@@ -170,7 +170,10 @@ def test_an_automatic_merge_is_a_push_of_who_enabled_it(github: GitHub) -> None:
     # The request of an App that may push does not merge for a user who may not.
     assert send(bumper, f"POST {HOME}/issues/1/comments", {"body": "Ready"})[0] == 201
     assert not pull.refresh().merged and home.rule_suites == {}
+    role = home.collaborators.pop(github.state.logins["surtur"])
     restrict(github, users=["surtur"])
+    assert not send(bumper, f"GET {HOME}/pulls/1")[1]["merged"]
+    home.collaborators[github.state.logins["surtur"]] = role
     assert send(bumper, f"POST {HOME}/issues/1/comments", {"body": "Now"})[0] == 201
     assert pull.refresh().merged and pull.refresh().merged_by.login == "surtur"
 

@@ -65,9 +65,10 @@ def _by(call: Call, user: int) -> Call:
 
 def _is_blocked(call: Call, repository: Repository, pull: Pull, user: int) -> bool:
     """Whether a requirement is not met, also one that administrators may bypass, or the user may not push."""
-    if not pulls.is_mergeable(repository, pull):
+    by_user, protection = _by(call, user), repository.protections.get(pull.base)
+    if not by_user.may(repository, "push") or not restrictions.permit(by_user, repository, protection):
         return True
-    if not restrictions.permit(_by(call, user), repository, repository.protections.get(pull.base)):
+    if not pulls.is_mergeable(repository, pull):
         return True
     return pulls.blocked_by(dataclasses.replace(call, user=None, token=None), repository, pull) is not None
 
