@@ -322,3 +322,13 @@ def test_a_required_check_is_reported_by_its_app(github: GitHub, is_ruleset: boo
     reported = f"POST {HOME}/statuses/{sha}" if is_ruleset else f"POST {HOME}/check-runs"
     assert send(clients[1], reported, status if is_ruleset else run)[0] == 201
     assert send(mona, f"PUT {HOME}/pulls/1/merge")[0] == 200
+
+
+def test_nothing_is_merged_into_a_locked_branch(github: GitHub) -> None:
+    protect(github, lock_branch=True, enforce_admins=False)
+    for login in ("hubot", "mona"):
+        client = github.client(login)
+        assert send(client, f"GET {HOME}/pulls/1")[1]["mergeable_state"] == "blocked"
+        assert send(client, f"PUT {HOME}/pulls/1/merge")[0] == 405
+    protect(github, lock_branch=False)
+    assert send(github.client("hubot"), f"PUT {HOME}/pulls/1/merge")[0] == 200

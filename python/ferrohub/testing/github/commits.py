@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Protection, Repository, State
 
+#: The message of a push to a branch that is locked, or of a merge.
+LOCKED = "Cannot change this locked branch"
 _SHA = re.compile("[0-9a-f]{4,40}")
 _FORBIDDEN = re.compile(r"[\x00-\x20\x7f~^:?*\[\\]|\.\.|@\{|//|\.lock(/|$)|^\.|/\.|\.$|/$|^/")
 
@@ -147,7 +149,7 @@ def _check_structure(repository: Repository, found: Protection, ref: str, new: s
     old = repository.refs.get(ref)
     # The rule of a ruleset that forbids updates lets branches be created.
     if found.lock_branch and old is not None:
-        raise unprocessable("Cannot change this locked branch")
+        raise unprocessable(LOCKED)
     is_forced = old is not None and not history.is_ancestor(repository.objects, old, new)
     if is_forced and not found.allow_force_pushes:
         raise unprocessable("Cannot force-push to this branch")

@@ -136,11 +136,15 @@ def blocked_by(call: Call, repository: Repository, pull: Pull) -> str | None:
     :param repository: its repository
     :param pull: the pull request
     """
-    if not restrictions.permit(call, repository, repository.protections.get(pull.base)):
+    obeyed = rules.of_branch(call, repository, pull.base, merges=True)
+    protection = repository.protections.get(pull.base)
+    if not restrictions.permit(call, repository, protection):
         return restrictions.REFUSED
+    if any(each is not None and each.lock_branch for each in (protection, *obeyed)):
+        return commits.LOCKED
     if _is_behind(call, repository, pull):
         return "Head branch is out of date. Update it with the base branch and try the merge again."
-    for each in rules.of_branch(call, repository, pull.base, merges=True):
+    for each in obeyed:
         if missing := commits.missing_checks(call.state, repository, each.required_status_checks, pull.head_sha):
             return f"Required status check{'s' * (len(missing) > 1)} {', '.join(missing)} is expected."
         required = each.required_pull_request_reviews
