@@ -145,9 +145,9 @@ bench: $(VENV)/.tools ## Compare with the peers and write docs/benchmarks.md
 	target/bench-venv/bin/python -m pip install --quiet --force-reinstall --no-deps target/bench-wheel/*.whl
 	target/bench-venv/bin/python benches/peers.py --write docs/benchmarks.md
 
-bench-crawls: $(VENV)/.tools ## Compare crawls with perceval and tap-github and write docs/benchmarks-crawl.md
+bench-crawls: $(VENV)/.tools ## Compare crawls with those of other programs and write docs/benchmarks-crawl.md
 	$(call pip,dist --locked,install) --editable .
-	for peer in perceval tap-github; do \
+	for peer in perceval tap-github github-to-sqlite dlt; do \
 		$(PYTHON) -m venv target/peers/$$peer && target/peers/$$peer/bin/python -m pip install --quiet --upgrade "pip>=25.1" && \
 		target/peers/$$peer/bin/python -m pip install --quiet --group bench-$$peer || exit 1; \
 	done

@@ -1,9 +1,10 @@
-"""Compare crawls with those of perceval and tap-github: their own code, on the same simulated GitHub.
+"""Compare crawls with those of perceval, tap-github, github-to-sqlite and dlt, on the same simulated GitHub.
 
     python benches/crawls.py [--venvs FOLDER] [--repositories N] [--scale 10 100 1000 3000] [--write FILE]
 
-Each program reads all issues and their comments, in a process of its own: ferrohub into Parquet, perceval as lines of
-JSON, tap-github as Singer messages. The server is another process, so CPU times are those of the programs alone.
+Each program reads all issues and their comments with its own code, in a process of its own: ferrohub into Parquet,
+perceval as lines of JSON, tap-github as Singer messages, github-to-sqlite into SQLite, and dlt into DuckDB, with its
+source for REST APIs. The server is another process, so CPU times are those of the programs alone.
 `make bench-crawls` installs the peers, each into an environment of its own because their requirements differ.
 """
 
@@ -23,6 +24,8 @@ from typing import Any
 
 ROOT = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "support"))
+
+import crawl_speed  # noqa: E402
 
 import generated_items  # noqa: E402
 from crawled_github import Repo, SimulatedGitHub  # noqa: E402
@@ -88,6 +91,42 @@ with open(f"{folder}/items.json", "w") as file, contextlib.redirect_stdout(file)
 with open(f"{folder}/items.json") as file:
     print(sum('"RECORD"' in line for line in file))
 """,
+    "github-to-sqlite": """
+import json, sqlite3, sys
+import requests
+from github_to_sqlite.cli import cli
+url, names, token, folder = sys.argv[1:]
+get = requests.get
+# The program has no option for another server.
+requests.get = lambda given, **options: get(given.replace("https://api.github.com", url), **options)
+with open(folder + "/auth.json", "w") as file:
+    json.dump({"github_personal_token": token}, file)
+for name in names.split():
+    for command in ("issues", "issue-comments"):
+        cli.main([command, folder + "/items.db", name, "--auth", folder + "/auth.json"], standalone_mode=False)
+with sqlite3.connect(folder + "/items.db") as database:
+    counts = [database.execute(f"select count(*) from {table}").fetchone()[0] for table in ("issues", "issue_comments")]
+print(sum(counts))
+""",
+    "dlt": """
+import os, sys
+url, names, token, folder = sys.argv[1:]
+os.environ.update(DLT_DATA_DIR=folder, RUNTIME__DLTHUB_TELEMETRY="false", RUNTIME__LOG_LEVEL="ERROR")
+import dlt
+from dlt.sources.rest_api import rest_api_resources
+pipeline = dlt.pipeline("items", destination=dlt.destinations.duckdb(folder + "/items.duckdb"), dataset_name="github")
+client = {"base_url": url, "auth": {"token": token}, "paginator": "header_link"}
+for name in names.split():
+    resources = [
+        {"name": table, "primary_key": "id", "write_disposition": "append",
+         "endpoint": {"path": f"repos/{name}/{path}", "params": {"per_page": 100, **more}}}
+        for table, path, more in (("issues", "issues", {"state": "all"}), ("comments", "issues/comments", {}))
+    ]
+    pipeline.run(rest_api_resources({"client": client, "resources": resources}))
+with pipeline.sql_client() as database:
+    counts = [database.execute_sql(f"select count(*) from {table}")[0][0] for table in ("issues", "comments")]
+print(sum(counts))
+""",
 }
 
 
@@ -110,29 +149,51 @@ class Server(SimulatedGitHub):
         repo = self.by_id[call.repository().id]
         count, items = len(repo.streams["issues"].order), repo.streams["comments"]
         numbers = range(call.number("issue_number"), len(items.order) + 1, count)
-        bodies = [comment(repo, number, items.times[number - 1], 0) for number in numbers]
+        bodies = [generated_items.BODIES["comments"](repo, number, items.times[number - 1], 0) for number in numbers]
         return Reply(200, f"[{','.join(bodies)}]".encode())
 
 
 def issue(repo: Repo, number: int, at: int, version: int) -> str:
-    """An issue with the number of its comments."""
-    of = len(range(number, len(repo.streams["comments"].order) + 1, len(repo.streams["issues"].order)))
+    """A short issue with the number of its comments."""
     body: dict[str, Any] = json.loads(_ISSUE(repo, number, at, version))
-    return json.dumps({**body, "comments": of, "reactions": {"total_count": 0}, "assignee": None, "assignees": []})
+    added = {"comments": _comments_of(repo, number), "assignee": None, "assignees": []}
+    return json.dumps({**body, **added, "reactions": {"total_count": 0}})
 
 
 def comment(repo: Repo, number: int, at: int, version: int) -> str:
-    """A comment with reactions."""
+    """A short comment with reactions."""
     body: dict[str, Any] = json.loads(_COMMENT(repo, number, at, version))
     return json.dumps({**body, "reactions": {"total_count": 0}})
 
 
+def long_issue(repo: Repo, number: int, at: int, version: int) -> str:
+    """An issue of about 7 KB, with the number of its comments."""
+    body: dict[str, Any] = json.loads(crawl_speed.issue(repo, number, at, version))
+    return json.dumps({**body, "comments": _comments_of(repo, number)})
+
+
+def long_comment(repo: Repo, number: int, at: int, version: int) -> str:
+    """A comment of about 5 KB."""
+    found: dict[str, Any] = json.loads(crawl_speed.issue(repo, number, at, version))
+    shared = {name: found[name] for name in ("user", "body", "reactions", "author_association")}
+    # github-to-sqlite has one table for all repositories.
+    own = {"id": repo.id * 10**6 + number, "performed_via_github_app": None}
+    return json.dumps({**json.loads(_COMMENT(repo, number, at, version)), **shared, **own})
+
+
+def _comments_of(repo: Repo, number: int) -> int:
+    return len(range(number, len(repo.streams["comments"].order) + 1, len(repo.streams["issues"].order)))
+
+
 _ISSUE, _COMMENT = generated_items.issue, generated_items.comment
+#: The bodies of items, by whether they are long.
+BODIES = {False: (issue, comment), True: (long_issue, long_comment)}
 
 
-def serve(repositories: int, issues: int, comments: int) -> None:
+def serve(repositories: int, issues: int, comments: int, is_long: bool) -> None:
     """Serve until standard input ends; the first line of standard output is the URL."""
-    generated_items.BODIES.update(issues=issue, comments=comment)
+    made = BODIES[is_long]
+    generated_items.BODIES.update(issues=made[0], comments=made[1])
     github = Server()
     for number in range(repositories):
         github.add(f"octo/r{number:04}", issues=issues, comments=comments)
@@ -157,9 +218,12 @@ class Run:
     files: int = 0
 
 
-def run(program: str, python: str, repositories: int, issues: int, comments: int) -> Run:
-    """Start a server and run a program against it."""
-    sizes = [str(repositories), str(issues), str(comments)]
+def run(program: str, python: str, repositories: int, issues: int, comments: int, *, is_long: bool = False) -> Run:
+    """Start a server and run a program against it.
+
+    :param is_long: whether the items have a realistic size
+    """
+    sizes = [str(repositories), str(issues), str(comments), str(int(is_long))]
     command = [sys.executable, __file__, "--serve", *sizes]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdin is not None and server.stdout is not None
@@ -239,19 +303,19 @@ def main() -> None:
     parser.add_argument("--repositories", type=int, default=10)
     parser.add_argument("--scale", type=int, nargs="*", default=[10, 100, 1000, 3000])
     parser.add_argument("--write", type=pathlib.Path)
-    parser.add_argument("--serve", type=int, nargs=3, help=argparse.SUPPRESS)
+    parser.add_argument("--serve", type=int, nargs=4, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        serve(*options.serve)
+        serve(*options.serve[:3], bool(options.serve[3]))
         return
     pythons = {"ferrohub": sys.executable}
-    pythons |= {name: str(options.venvs / name / "bin" / "python") for name in ("perceval", "tap-github")}
+    pythons |= {name: str(options.venvs / name / "bin" / "python") for name in PROGRAMS if name != "ferrohub"}
     runs = []
     for program, python in pythons.items():
         if not pathlib.Path(python).exists():
             print(f"{program} is not installed in {options.venvs}", file=sys.stderr)
             continue
-        runs.append(run(program, python, options.repositories, ISSUES, COMMENTS))
+        runs.append(run(program, python, options.repositories, ISSUES, COMMENTS, is_long=True))
         print(runs[-1], file=sys.stderr)
     scale = [run("ferrohub", sys.executable, count, SMALL_ISSUES, SMALL_COMMENTS) for count in options.scale]
     text = PAGE.format(
@@ -270,11 +334,11 @@ PAGE = """<!-- Made by benches/crawls.py. -->
 of its own, against the same simulated GitHub, which is another process. Compare the ratios: absolute numbers depend on
 the machine and its load.
 
-## Beside perceval and tap-github
+## Beside perceval, tap-github, github-to-sqlite and dlt
 
-All issues and their comments of {repositories} repositories, each with {issues} issues and {comments} comments.
-ferrohub writes Parquet, perceval lines of JSON, and tap-github Singer messages. Ratios are to ferrohub.
-Requests are those that count against the rate limit.
+All issues and their comments of {repositories} repositories, each with {issues} issues of 7 KB and {comments} comments
+of 5 KB. ferrohub writes Parquet, perceval lines of JSON, tap-github Singer messages, github-to-sqlite SQLite, and dlt
+DuckDB, with its source for REST APIs. Ratios are to ferrohub. Requests are those that count against the rate limit.
 
 {comparison}
 
@@ -283,8 +347,9 @@ perceval requests the comments of each issue separately, here without the data o
 
 ## Cost by number of repositories
 
-The issues and comments of repositories with {small_issues} issues and {small_comments} comments each. Starting the
-program is a larger part of the first row than of the others. Files are those that stay after `compact`, of all kinds.
+The issues and comments of repositories with {small_issues} short issues and {small_comments} short comments each.
+Starting the program is a larger part of the first row than of the others. Files are those that stay after `compact`, of
+all kinds.
 
 {scale}
 """

@@ -28,7 +28,7 @@ FOLDERS = (
     "python/ferrohub/rest/*.pyi",
     "python/ferrohub/webhooks/*.pyi",
     "python/ferrohub/github3/**/*.pyi",
-    "python/ferrohub/pygithub/[!_]*.pyi",  # _objects.pyi is a table, which tools/pygithub_facts.py writes
+    "python/ferrohub/pygithub/[!_]*.pyi",  # _api.pyi is a table, which tools/pygithub_facts.py writes
     "packages/pygithub/github/*.pyi",
     "docs/reference/*.md",
 )

@@ -1,4 +1,4 @@
-"""Write the facts of PyGithub from which ``ferrohub.pygithub`` is made: ``python/ferrohub/pygithub/_objects.pyi``.
+"""Write the facts of PyGithub from which ``ferrohub.pygithub`` is made: ``python/ferrohub/pygithub/_api.pyi``.
 
 Run it where PyGithub and the package are installed::
 
@@ -24,7 +24,7 @@ import sys
 from pygithub import classes, stub
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-TABLE = ROOT / "python" / "ferrohub" / "pygithub" / "_objects.pyi"
+TABLE = ROOT / "python" / "ferrohub" / "pygithub" / "_api.pyi"
 
 
 def package() -> pathlib.Path:

@@ -1,6 +1,6 @@
 """Write down every public name of PyGithub, with its signature, and find those that ``ferrohub.pygithub`` lacks.
 
-Run it where PyGithub, of the version of ``python/ferrohub/pygithub/_objects.pyi``, is installed::
+Run it where PyGithub, of the version of ``python/ferrohub/pygithub/_api.pyi``, is installed::
 
     python tools/pygithub_names.py            # write tests/project/pygithub_names.tsv
     python tools/pygithub_names.py --check    # write nothing; exit with 1 if the file differs

@@ -26,7 +26,7 @@ def pytest_collection_finish(session: Any) -> None:
     found = {match[1] for path in recordings for match in BOUNDARY.finditer(path.read_text(encoding="utf-8"))}
     if len(found) == 1 and importlib.util.find_spec("ferrohub"):
         boundary = found.pop()
-        importlib.import_module("ferrohub.pygithub._bodies").__dict__["boundary"] = lambda: boundary
+        importlib.import_module("ferrohub.pygithub._sending").__dict__["boundary"] = lambda: boundary
 
 
 def read(text: str) -> Any:

@@ -42,7 +42,7 @@ PAGE = ROOT / "docs" / "migration" / "pygithub-methods.md"
 HINTS = ROOT / "python" / "src" / "values" / "pygithub_names.tsv"
 BY_HAND = ROOT / "tools" / "pygithub_by_hand.tsv"
 #: The version of PyGithub whose facts are known.
-VERSION = (ROOT / "python" / "ferrohub" / "pygithub" / "_objects.pyi").read_text()[:40].split()[2].rstrip(".")
+VERSION = (ROOT / "python" / "ferrohub" / "pygithub" / "_api.pyi").read_text()[:40].split()[2].rstrip(".")
 #: Classes of PyGithub whose methods are those of a client.
 CLIENTS = ("Github", "GithubIntegration", "AuthenticatedUser", "Enterprise")
 REQUEST = re.compile(r"`?\b(GET|POST|PUT|PATCH|DELETE)\s+(/[^\s`<]*)")

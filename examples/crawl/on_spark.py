@@ -1,6 +1,6 @@
-"""Read the issues of an organization as a Spark data frame.
+"""Crawl an organization on a local Spark of two threads, and read its issues as a data frame.
 
-GH_TOKEN=... python examples/crawl/on_spark.py octo-org
+GH_TOKEN=... python examples/crawl/on_spark.py octo-org folder
 """
 
 from __future__ import annotations
@@ -12,9 +12,12 @@ from pyspark.sql import SparkSession
 import ferrohub.spark
 
 
-def main(owner: str) -> None:
-    """Count the issues, and the repositories that have one with the number 7."""
+def main(owner: str, folder: str) -> None:
+    """Crawl into the folder, twice. Then read a stream without one: count it, and the repositories with a number 7."""
     spark = SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false").getOrCreate()
+    for _ in range(2):
+        found = ferrohub.spark.crawl(spark, [f"{owner}/*"], ["issues", "pulls", "reviews", "commits"], folder)
+        print("rows:", sum(sum(each["rows"].values()) for each in found))
     ferrohub.spark.register(spark)
     issues = spark.read.format("ferrohub").options(repositories=f"{owner}/*", stream="issues").load().cache()
     print("issues:", issues.count())
@@ -23,4 +26,4 @@ def main(owner: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:3])

@@ -286,6 +286,28 @@ def _chosen_json(response: Response, members: dict[str, Any]) -> Any:
     :raises UnexpectedResponse: the body is not JSON
     """
 
+def _column_buffers(
+    items: list[dict[str, Any]], columns: tuple[tuple[tuple[str, ...], str, Callable[[Any], Any]], ...]
+) -> list[tuple[bytes | None, list[bytes], tuple[int, bytes | None, list[bytes]] | None]]:
+    """The columns of items as the buffers of Arrow arrays.
+
+    :param items: the items
+    :param columns: for each column its path, its kind, and the function that reads unusual values: it returns a value
+        of the kind, or None; a time as microseconds since 1970
+    :returns: for each column the bits that say which values are present, or None if all are; the other buffers; and of
+        a list the number of its texts, and their bits and buffers
+    """
+
+def _column_values(
+    item: dict[str, Any], columns: tuple[tuple[tuple[str, ...], str, Callable[[Any], Any]], ...]
+) -> list[Any]:
+    """The values of an item in its columns.
+
+    :param item: the item
+    :param columns: for each column its path, its kind, and the function that reads unusual values
+    :returns: the values, which are those of the item wherever they are of the kind
+    """
+
 def _json_parts(source: Response | str) -> Any:
     """The JSON of a response, or of a text: objects, also those in an array, are decoded as far as they are read.
 

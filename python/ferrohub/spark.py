@@ -1,29 +1,89 @@
-"""Streams as Spark data frames, by Spark's Python data source API (Spark 4).
+"""Crawls on Spark, and streams as Spark data frames, by Spark's Python data source API (Spark 4).
 
 >>> import ferrohub.spark
+>>> ferrohub.spark.crawl(spark, ["octo-org/*"], ["issues"], into="folder", credential="env:GITHUB_TOKEN")
 >>> ferrohub.spark.register(spark)
 >>> spark.read.format("ferrohub").options(repositories="octo-org/*", stream="issues").load()
 
-Each repository is a partition. The options contain a reference to the credential, which the executors resolve. It needs
-``pip install "ferrohub[spark]"``.
+Each repository is a partition. Tasks and options contain a reference to the credential, which the executors resolve. It
+needs ``pip install "ferrohub[spark]"``.
 """
 
 from __future__ import annotations
 
+import functools
 import importlib
+import json
+import pickle
 from typing import TYPE_CHECKING, Any, Literal
 
-from ferrohub.crawl import Stream, workers
+from ferrohub.crawl import Stream, _arrays, workers
+from ferrohub.crawl._into import portable
 from ferrohub.crawl.streams import check_form
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
+
+    from ferrohub.crawl._into import Into
 
 
-__all__ = ["register"]
+__all__ = ["crawl", "register"]
 
 #: What the values of the option ``graphql`` mean.
 _GRAPHQL: dict[str, Literal["auto"] | bool] = {"auto": "auto", "true": True, "false": False}
+
+
+def crawl(
+    spark: Any,
+    repositories: Iterable[str],
+    streams: Iterable[str | Stream],
+    into: Into,
+    *,
+    credential: str | None = None,
+    raw: bool = False,
+    graphql: Literal["auto"] | bool = "auto",
+) -> list[dict[str, Any]]:
+    """Crawl into a folder that all executors share. The same call later reads what has changed.
+
+    A task whose executor died is run again; what it had committed stays.
+
+    :param spark: the :class:`pyspark.sql.SparkSession`, also of Spark Connect
+    :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
+    :param streams: names of :data:`ferrohub.crawl.STREAMS`, or streams of your own
+    :param into: path of the folder, URL, or file system of pyarrow
+    :param credential: reference to a credential; see :func:`ferrohub.crawl.workers.client`
+    :param raw: whether to add the column ``raw``, the JSON of each item
+    :param graphql: whether to use GraphQL forms of streams: ``"auto"`` where they cost less, True, or False. With
+        ``raw``, none is used
+    :returns: for each repository, what :func:`ferrohub.crawl.workers.crawl_partition` returned. If one has failed, the
+        same call goes on where this one stopped
+    :raises ValueError: an argument is invalid
+    :raises FolderInUse: another crawl writes to the folder
+    :raises ImportError: Spark or pyarrow is missing
+    """
+    check_form(graphql, raw)
+    workers.engine("spark", "pyspark.sql.datasource", "Spark 4")
+    plan = workers.plan(repositories, streams, into, credential, graphql=graphql)
+    task = functools.partial(_crawl_all, into=portable(into), credential=credential, raw=raw)
+    with workers.held(plan, into):
+        rows: list[Any] = []
+        if len(plan):
+            pickled = [(at, pickle.dumps(each)) for at, each in enumerate(plan)]
+            # Of one partition, so that each repository gets its own.
+            frame = spark.createDataFrame(pickled, "at long, partition binary").coalesce(1).repartition(len(pickled))
+            rows = sorted(frame.mapInArrow(task, "at long, done string").collect())
+        found: list[dict[str, Any]] = [json.loads(row["done"]) for row in rows]
+        workers.finish(plan, into, failed=any(each["failed"] for each in found))
+    return found
+
+
+def _crawl_all(batches: Iterable[Any], into: Into, credential: str | None, raw: bool) -> Iterator[Any]:
+    """Crawl repositories of a plan. Returns the number of each, and what was done, as JSON."""
+    batch_of = _arrays.arrow().RecordBatch.from_arrays
+    for batch in batches:
+        for at, pickled in zip(batch.column("at").to_pylist(), batch.column("partition").to_pylist(), strict=True):
+            done = workers.crawl_partition(pickle.loads(pickled), into, credential, raw)
+            yield batch_of([_arrays.array("int", [at]), _arrays.array("str", [json.dumps(done)])], ["at", "done"])
 
 
 def register(spark: Any) -> None:

@@ -105,6 +105,8 @@ mod _core {
     #[pymodule_export]
     use crate::session::quota::{Machine, QuotaLedger};
     #[pymodule_export]
+    use crate::values::columns::{_column_buffers, _column_values};
+    #[pymodule_export]
     use crate::values::github3::{_github3_class, _github3_fields};
     #[pymodule_export]
     use crate::values::headers::Headers;

@@ -92,6 +92,9 @@ def test_requests_and_types_that_differ_are_named(migrate: Migrate) -> None:
         for repository in gh.get_organization("github").get_repos():
             print(repository.subscribers_count, repository.get_issues().totalCount)
             result = repository.get_pull(7).merge()
+            repository.get_label("bug").edit("error", "ff0000")
+            repository.create_git_tag("v1", "First", "a1b2c3", "commit")
+            events = repository.owner.get_events()
         """
     )
     assert found["Github.get_user"]["here"] == "Client.me"
@@ -100,6 +103,9 @@ def test_requests_and_types_that_differ_are_named(migrate: Migrate) -> None:
     assert texts(found["Organization.get_repos"], "pages") == [
         "of up to 100 items, not 30: fewer requests; a listing is read once"
     ]
+    assert texts(found["Repository.create_git_tag"], "request") == ["sends 2 at most, not 1"]
+    for name in ("Label.edit", "NamedUser.get_events"):
+        assert found[name]["here"] and texts(found[name], "request") == []
     assert texts(found["PullRequest.merge"], "type") == ["returns bool, not PullRequestMergeStatus"]
     assert found["PaginatedList.totalCount"]["here"] == "Listing.total"
 

@@ -15,7 +15,8 @@ import pytest
 import ferrohub.issues
 import ferrohub.repos
 import ferrohub.testing
-from ferrohub.pygithub import Auth, Github, GithubException, UnknownObjectException
+from ferrohub.pygithub import Auth, Github, GithubException, UnknownObjectException, _facts
+from ferrohub.pygithub._counterparts import CLASSES
 from ferrohub.pygithub.GithubObject import NotSet
 from ferrohub.pygithub.Issue import Issue
 
@@ -200,6 +201,23 @@ def test_objects_of_many_classes_have_their_resource(simulator: tuple[ferrohub.t
     for found in objects:
         again = github.from_ferrohub(found.ferrohub)
         assert type(again) is type(found) and again.raw_data == found.ferrohub.as_dict() == found.raw_data
+
+
+@pytest.mark.parametrize("name", CLASSES)
+def test_each_class_with_a_counterpart_leads_there_and_back(name: str) -> None:
+    github = Github(lazy=True)
+    module, whole, short = CLASSES[name]
+    data = {"url": f"https://api.github.com/{'repos/mona/compass' if name == 'RepositoryKey' else 'user'}/{name}/7"}
+    data |= {"name": "compass", "id": 7}
+    class_ = getattr(importlib.import_module(f"ferrohub.pygithub.{_facts.module_of(name)}"), name)
+    for completed in (True, False) if hasattr(class_, "complete") else (None,):
+        options = {} if completed is None else {"completed": completed}
+        found = class_(github.requester, {}, dict(data), **options)
+        resource = found.ferrohub
+        due = getattr(importlib.import_module(f"ferrohub.{module}"), short if completed is False else whole)
+        assert type(resource) is due and resource.as_dict() == data
+        again = github.from_ferrohub(resource)
+        assert type(again) is class_ and again._rawData == data
 
 
 def test_results_of_searches_and_classes_of_programs_have_the_resource_of_their_class(

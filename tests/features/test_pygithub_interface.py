@@ -367,6 +367,22 @@ def test_settings_of_wrong_types_are_not_sent(github: Any, server: Server, name:
     assert server.requests == []
 
 
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        ("create_fork", (5,)),
+        ("create_repository_advisory", (5, "It points south.", "high")),
+        ("remove_autolink", ("x",)),
+        ("rename_branch", (5, "north")),
+        ("subscribe_to_hub", (5, "https://example.com")),
+    ],
+)
+def test_arguments_of_wrong_types_are_not_sent(github: Any, server: Server, name: str, arguments: Any) -> None:
+    with pytest.raises(AssertionError):
+        getattr(compass(github), name)(*arguments)
+    assert server.requests == []
+
+
 def test_headers_are_those_of_pygithub(github: Any, load: Any, server: Server) -> None:
     server.will(Reply(ISSUE))
     compass(github).get_issue(7)
@@ -381,6 +397,21 @@ def test_headers_are_those_of_pygithub(github: Any, load: Any, server: Server) -
     server.will(Reply("", 204))
     compass(github).enable_vulnerability_alert()
     assert server.requests[-1].headers["content-length"] == "0"
+
+
+def test_requests_share_a_connection(github: Any, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    peers, reply_to = [], server.reply_to
+
+    def recorded(request: Any, connection: Any) -> Reply:
+        peers.append(connection.getpeername())
+        return reply_to(request, connection)
+
+    monkeypatch.setattr(server, "reply_to", recorded)
+    server.will(Reply(ISSUE))
+    issue = compass(github).get_issue(7)
+    issue.edit(title="Needle")
+    issue.edit(title="Broken needle")
+    assert len(peers) == len(server.requests) >= 2 and len(set(peers)) == 1
 
 
 def test_requests_wait_for_their_pause(load: Any, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

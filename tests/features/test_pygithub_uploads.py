@@ -10,6 +10,7 @@ from unittest import mock
 
 import pytest
 
+from ferrohub import exceptions
 from harness import Reply, Server
 
 DATA = bytes(range(256)) * 2_000
@@ -179,3 +180,14 @@ def test_an_upload_follows_a_redirect_within_its_host(status: int, server: Serve
     assert made.upload_asset_from_memory(io.BytesIO(DATA), len(DATA), "needle.zip").name == "needle.zip"
     first, second = server.requests
     assert second.line == "POST /repositories/9/releases/1/assets" and first.body == second.body == DATA
+
+
+@pytest.mark.parametrize("status", [301, 302, 307, 308])
+def test_an_upload_that_is_redirected_to_another_host_raises(status: int, server: Server) -> None:
+    package = importlib.import_module("ferrohub.pygithub")
+    elsewhere = server.url.replace("127.0.0.1", "localhost")
+    server.will(Reply({"name": "elsewhere"}, status, {"Location": f"{elsewhere}/repositories/9/releases/1/assets"}))
+    made = release(client(package, server), package, server)
+    with pytest.raises(exceptions.TransportError, match="redirects to another host"):
+        made.upload_asset_from_memory(io.BytesIO(DATA), len(DATA), "needle.zip")
+    assert len(server.requests) == 1

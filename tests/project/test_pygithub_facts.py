@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,11 @@ import pytest
 import pygithub_facts
 import pygithub_names
 from ferrohub.pygithub import _facts
-from ferrohub.pygithub._checks import completed
+from ferrohub.pygithub._facts import split, whole
 from github3_names import Name
 from pygithub import classes
-from pygithub.checks import shortened
+from pygithub.checks import lines_of
+from pygithub.shortened import shortened
 
 pytest.importorskip("github")
 ROOT = Path(__file__).resolve().parents[2]
@@ -55,8 +57,8 @@ def test_the_table_is_read_as_it_is_written() -> None:
         by_hand = {name.removeprefix("property ") for name in written.by_hand if name.startswith("property ")}
         assert read.by_hand.keys() == by_hand
         methods = [method for method in written.methods if "setter" not in method.decorators]
-        assert [(each.name, each.signature, list(each.lines)) for each in read.methods] == [
-            (each.name, each.signature, each.lines) for each in methods
+        assert [(each.name, each.signature, in_order(each.plan)) for each in read.methods] == [
+            (each.name, each.signature, in_order(each.lines)) for each in methods
         ]
         assert [each.overload for each in read.methods] == ["overload" in each.decorators for each in methods]
         assert [each.by_hand for each in read.methods if not each.overload] == [
@@ -106,15 +108,64 @@ def test_calls_of_issues_and_labels_agree() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_checks_follow_from_annotations_where_the_table_says_so() -> None:
-    signature = "(self, name: str, labels: Opt[list[Label]]=NotSet, *users: NamedUser | str)->Team"
-    lines = ["check name: str", "check labels: optional list Label", "check users: each NamedUser|str"]
-    kept = shortened(signature, dict(line[6:].split(": ") for line in lines))
-    assert kept == ["checked", "check users: each NamedUser|str"]
-    assert sorted(completed(signature, [*kept, "GET /teams"])) == sorted([*lines, "GET /teams"])
-    kept = shortened(signature, {"name": "str"})
-    assert kept == ["checked but labels users"] and [*completed(signature, kept)] == ["check name: str"]
-    assert shortened(signature, {"users": "each str"}) == ["check users: each str"]
+@pytest.mark.parametrize(
+    ("signature", "lines", "kept"),
+    [
+        (
+            "(self, name: str, labels: Opt[list[Label]]=NotSet, *users: NamedUser | str)->Team",
+            [
+                "check name: str",
+                "check labels: optional list Label",
+                "check users: each NamedUser|str",
+                "POST {.url}/teams",
+                "body labels=labels|each(name) if labels, ?name, ?users",
+                "one Team completed",
+            ],
+            ["POST {.url}/teams", "body labels|each(name)", "one completed"],
+        ),
+        (
+            "(self, name: str, sort: Opt[str]=NotSet)->PaginatedList[Team]",
+            ["check name: str", 'check sort: optional in ["a"]', "GET /teams/{name}", "query ?sort", "pages Team"],
+            ['check sort: optional in ["a"]', "GET /teams/{name}"],
+        ),
+        (
+            "(self, name: str, sort: Opt[str]=NotSet)->list[Team]",
+            ["check name: str", "GET {.url}", "query ?name", "list Team of teams"],
+            ["unchecked sort", "GET {.url}", "query only ?name", "list of teams"],
+        ),
+        (
+            "(self, name: str)->None",
+            ["PUT {.url}", 'headers Accept="a"', "use", "complete"],
+            ["unchecked", "PUT {.url}", "body only", 'headers Accept="a"', "use", "complete"],
+        ),
+        ("(self, url: str)->bool", ["PUT {.url}", "body = url", "status 204"], None),
+        ("(self, key: str, value: str)->Other", ["PUT {.url}", "body key=value, old=key", "one Team"], None),
+    ],
+)
+def test_the_table_leaves_out_what_follows_from_a_signature(
+    signature: str, lines: list[str], kept: list[str] | None
+) -> None:
+    found = shortened(signature, lines)
+    assert found == (["unchecked", *lines] if kept is None else kept)
+    assert in_order(whole(signature, found)) == in_order(lines)
+
+
+def in_order(lines: Iterable[str]) -> list[str]:
+    """Lines with their checks first, and with their members, in the order of their names."""
+    checks = sorted(line for line in lines if line.startswith("check "))
+    others = (line.partition(" ") for line in lines if not line.startswith("check "))
+    rows = ((word, ", ".join(sorted(split(rest))) if word in ("query", "body") else rest) for word, _, rest in others)
+    return [*checks, *(f"{word} {rest}" for word, rest in rows)]
+
+
+def test_checks_that_mean_the_same_have_the_words_of_the_annotation() -> None:
+    signature = "(self, name: Opt[str]=NotSet, user: str | NamedUser, key: int)->None"
+    checks = {"name": "optional or str", "user": "NamedUser or str", "key": "int or none"}
+    assert lines_of(signature, checks) == [
+        "check name: optional str",
+        "check user: str|NamedUser",
+        "check key: int or none",
+    ]
 
 
 @pytest.mark.slow

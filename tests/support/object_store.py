@@ -17,6 +17,8 @@ _NUMBERS = itertools.count(1)
 class ObjectStore:
     """A server, and what it has received."""
 
+    scheme = "s3"
+
     def __init__(self, app: Any) -> None:
         from werkzeug.serving import make_server
 

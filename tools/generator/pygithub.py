@@ -17,11 +17,11 @@ WRITTEN = (
     "Requester",
 )
 #: The stub of each other module: it has the classes of all, as at run time. A wheel stores that in the fewest bytes.
-MODULE = "from ._objects import*\n"
+MODULE = "from._api import*"
 
 
 def modules() -> dict[str, str]:
-    """The stubs of modules, by their paths. The classes are in ``_objects.pyi``, the table."""
+    """The stubs of modules, by their paths. The classes are in ``_api.pyi``, the table."""
     found = sorted({*_facts.modules()} - {*WRITTEN})
     folder = "python/ferrohub/pygithub"
     return {

@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 import ast
+import re
 import typing
 from collections.abc import Mapping
 
-from ferrohub.pygithub._checks import by_annotation
+from ferrohub.pygithub._facts import by_annotation, parameters
 
 from .expressions import Unknown, Values, named
 
 
-def shortened(signature: str, checks: Mapping[str, str]) -> list[str]:
-    """The lines for the checks of a method: ``checked but name``, and those that do not follow from annotations."""
-    implied = by_annotation(signature)
-    others = [f"check {name}: {words}" for name, words in checks.items() if implied.get(name) != words]
-    if len(others) == len(checks):
-        return others
-    unchecked = " ".join(name for name in implied if name not in checks)
-    return [f"checked but {unchecked}" if unchecked else "checked", *others]
+def lines_of(signature: str, checks: Mapping[str, str]) -> list[str]:
+    """The lines for the checks of a method, in the words of its annotations where these mean the same."""
+    implied = {name: by_annotation(each) for name, each in parameters(signature).items()}
+    same = {name for name, words in checks.items() if meaning(words) == meaning(implied.get(name, ""))}
+    return [f"check {name}: {implied[name] if name in same else words}" for name, words in checks.items()]
+
+
+def meaning(words: str) -> set[str]:
+    """The alternatives of a check, in no order: those of ``optional or str`` are those of ``optional str``."""
+    found: set[str] = set()
+    for part in words.split(" or "):
+        if part.startswith("optional"):
+            found.add("optional")
+        part = part.removeprefix("optional").strip()
+        if re.fullmatch(r"[\w|]+", part):
+            found |= {{"none": "None", "_NotSetType": "optional"}.get(each, each) for each in part.split("|")}
+        elif part:
+            word, _, rest = part.partition(" ")
+            found.add(part if "[" in rest else f"{word} {sorted(rest.split('|'))}")
+    return found
 
 
 class Checks:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -26,7 +27,7 @@ class Members:
         """The members in the words of the table."""
         return ", ".join(
             ("" if key == value else f"{key}=")
-            + (f"?{value}" if when == value else f"{value} if {when}" if when else value)
+            + (f"?{value}" if value in (when, key) else f"{value} if {when}" if when else value)
             for key, value, when in self.rows
         )
 
@@ -93,7 +94,9 @@ class Plan:
     def _assert(self, statement: ast.Assert) -> None:
         """A check of an argument's type. The types stand in the signature; the words of the check are the rest."""
         name, words = Checks(self.value, self.allowed).read(statement.test)
-        words = f"optional {words}" if name in self.when else words
+        if self.when and self.when.isdisjoint((name, f"{name}!")):
+            raise Unknown(statement)
+        words = f"optional {words}" if name in self.when else f"none or {words}" if self.when else words
         self.checks[name] = f"{self.checks[name]}, {words}" if name in self.checks else words
 
     def _annassign(self, statement: ast.AnnAssign) -> None:
@@ -421,33 +424,26 @@ def checks(function: ast.FunctionDef, constants: Mapping[str, object]) -> dict[s
     for argument in [*function.args.args[1:], *function.args.kwonlyargs, function.args.vararg]:
         if argument is not None:
             plan.value.names[argument.arg] = argument.arg
-    replaced = set()
-    for statement in function.body:
-        if name := replaced_if_none(statement):
-            replaced.add(name)
-            continue
+    asserted(plan, function.body)
+    return plan.checks
+
+
+def asserted(plan: Plan, body: list[ast.stmt]) -> None:
+    """Run the assertions of statements that are reached with the arguments as they were passed."""
+    for statement in body:
         is_list = isinstance(statement, ast.Assign) and isinstance(statement.value, (ast.List, ast.Tuple))
-        is_text = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
-        if not (is_list or is_text or isinstance(statement, ast.Assert)):
-            break
-        try:
-            plan.run([statement])
-        except Unknown:
-            continue
-    # The check is of the value in its place.
-    return {name: words for name, words in plan.checks.items() if name not in replaced}
-
-
-def replaced_if_none(statement: ast.stmt) -> str:
-    """The argument that gets another value if it is None: ``if name is None: name = self.name``; else an empty text."""
-    match statement:
-        case ast.If(
-            test=ast.Compare(left=ast.Name(id=name), ops=[ast.Is()], comparators=[ast.Constant(value=None)]),
-            body=[ast.Assign(targets=[ast.Name(id=target)])],
-            orelse=[],
-        ) if name == target:
-            return name
-    return ""
+        when = plan.condition(statement.test) if isinstance(statement, ast.If) and not statement.orelse else ""
+        if isinstance(statement, ast.Assert) or is_list:
+            with contextlib.suppress(Unknown):
+                plan.run([statement])
+        elif isinstance(statement, ast.If) and when and not plan.when:
+            plan.when.add(when)
+            asserted(plan, statement.body)
+            plan.when.discard(when)
+        # The checks that follow are of the value in its place.
+        for node in ast.walk(statement):
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                plan.value.names.pop(node.id, None)
 
 
 def is_requester(node: ast.AST) -> bool:

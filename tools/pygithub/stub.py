@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from ferrohub.pygithub import _facts, _modules
 
 from .classes import Class, Method
+from .shortened import shortened
 from .signatures import plain
 
 #: Where names of annotations and defaults come from, those of classes of the table aside.
@@ -68,7 +69,7 @@ SIMPLE = {
 
 def table(version: str, constants: Iterable[str], classes: Iterable[Class]) -> str:
     """The whole table, without spaces that are for people alone."""
-    body = "\n".join(line for class_ in classes for line in of_class(class_))
+    body = "\n".join(line for class_ in sorted(classes, key=place) for line in of_class(class_))
     used = {node.id for node in ast.walk(ast.parse(body)) if isinstance(node, ast.Name)}
     homes = sorted({ORIGINS[name] for name in used if name in ORIGINS})
     names_of = {home: sorted(name for name in used if ORIGINS.get(name) == home) for home in homes}
@@ -78,6 +79,11 @@ def table(version: str, constants: Iterable[str], classes: Iterable[Class]) -> s
         *(f"from {home} import {', '.join(found)}" for home, found in names_of.items()),
     ]
     return "\n".join([*lines, body]) + "\n"
+
+
+def place(class_: Class) -> tuple[int, list[str], str]:
+    """Where a class stands: beside classes that are like it, which takes the fewest bytes when it is compressed."""
+    return -len(class_.methods).bit_length(), class_.bases, class_.module
 
 
 def of_class(class_: Class) -> Iterator[str]:
@@ -132,13 +138,13 @@ def of_method(class_: Class, method: Method, is_overloaded: bool) -> Iterator[st
         yield from (f"@{name}" for name in ("overload", "staticmethod") if name in method.decorators)
     by_hand = "#hand" if method.by_hand and not is_overload else ""
     yield f"{hidden}def {method.name}{method.signature}:...{by_hand}"
-    yield from (f"#{line}" for line in method.lines)
+    yield from (f"#{line}" for line in shortened(method.signature, method.lines))
 
 
 def deprecation(class_: Class, name: str) -> Iterator[str]:
     """The decorator of what is deprecated."""
     if name in class_.deprecated:
-        yield f'@deprecated("{class_.name}.{name} is deprecated")'
+        yield '@deprecated("PyGithub deprecates it")'
 
 
 def remark(class_: Class, is_by_hand: bool, type_: str, words: str) -> str:

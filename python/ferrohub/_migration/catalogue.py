@@ -80,5 +80,5 @@ def _full(name: str) -> str:
 
 
 def requests(found: dict[str, Any]) -> int:
-    """How many requests an operation sends at most, pages aside."""
-    return len(re.findall(r"\b(?:GET|POST|PUT|PATCH|DELETE)\b", found["request"]))
+    """How many requests an operation sends at most, pages aside; of alternatives, it sends one."""
+    return len(re.findall(r"(?<!, or )\b(?:GET|POST|PUT|PATCH|DELETE)\b", found["request"]))

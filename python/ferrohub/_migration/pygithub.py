@@ -249,7 +249,7 @@ def _compare(finding: Finding, class_: str, methods: tuple[_facts.Method, ...], 
         found = _parameters(method.signature)
         names = [each.arg for each in found.args[1:]]
         given = arguments(call, names, found.vararg.arg if found.vararg else "")
-        wired = parameters.wires(method.lines) | pygithub_by_hand.PARAMETERS.get(f"{class_}.{method.name}", {})
+        wired = parameters.wires(method.plan) | pygithub_by_hand.PARAMETERS.get(f"{class_}.{method.name}", {})
         parameters.compare(finding, given, wired, operation)
     returned = method.signature.rpartition("->")[2].strip()
     theirs, ours = here_of(returned), catalogue.simple(operation["returns"])
@@ -257,7 +257,7 @@ def _compare(finding: Finding, class_: str, methods: tuple[_facts.Method, ...], 
         finding.differs("pages", "of up to 100 items, not 30: fewer requests; a listing is read once")
     if theirs != ours and "Any" not in (theirs, ours) and "Self" not in returned:
         finding.differs("type", f"returns {operation['returns']}, not {returned}")
-    sent = [line for line in method.lines if re.match(r"(GET|POST|PUT|PATCH|DELETE|at|complete)\b", line)]
+    sent = [line for line in method.plan if re.match(r"(GET|POST|PUT|PATCH|DELETE|at)\b", line)]
     if sent and not method.by_hand and len(sent) != catalogue.requests(operation):
         finding.differs("request", f"sends {catalogue.requests(operation)} at most, not {len(sent)}")
 

@@ -45,16 +45,8 @@ EXPORTS: dict[str, tuple[str, str]] = {
 CLASSES = {
     "ContentFileSearchResult": "CodeSearchResult",
     "GitTreeElement": "Hash",
-    "GistHistoryState": "GistHistory",
-    "Invitation": "RepositoryInvitation",
     "NamedUserSearchResult": "UserSearchResult",
     "PullRequestPart": "PullDestination",
-    "RepositoryKey": "Key",
-    "RequiredPullRequestReviews": "ProtectionRequiredPullRequestReviews",
-    "RequiredStatusChecks": "ProtectionRequiredStatusChecks",
-    "Secret": "RepositorySecret",
-    "StatsContributor": "ContributorStats",
-    "UserKey": "Key",
 }
 #: Classes whose objects are typed mappings here; their keys are attributes, too.
 MAPPINGS = {

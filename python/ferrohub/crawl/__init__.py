@@ -167,12 +167,14 @@ def crawl(
     :raises OSError: the disk is full. Everything else that fails is in :attr:`Report.failed`
     """
     options = _options(raw, budget, progress, concurrency, graphql, sweep)
-    from ferrohub.crawl import _engine, _estimate, _state
+    from ferrohub.crawl import _engine, _state
 
     folder = _state.Folder(_path(into))
     names, chosen = _names(repositories), _chosen(streams)
     clients, awaitable = _clients(client)
     if dry_run:
+        from ferrohub.crawl import _estimate
+
         return _called(
             awaitable, lambda: _estimate.estimate(clients, names, chosen, folder, budget, not raw and graphql, sweep)
         )

@@ -48,16 +48,38 @@ def types() -> dict[str, Any]:
 
 
 def array(kind: str, values: Sequence[Any]) -> Any:
-    """An Arrow array of a kind of column.
+    """An Arrow array of texts, of integers, or of True and False.
 
+    :param kind: kind of the column
     :param values: values of the Python type that belongs to the kind, or None
     """
-    pa = arrow()
     present = [value is not None for value in values]
-    valid = None if all(present) else _bits(present)
-    buffers, children = _MAKERS[kind](values)
-    buffers = [None if each is None else pa.py_buffer(each) for each in (valid, *buffers)]
-    return pa.Array.from_buffers(types()[kind], len(values), buffers, children=children)
+    buffers = _MAKERS[kind](values)
+    return _made(kind, len(values), None if all(present) else _bits(present), buffers)
+
+
+def of_buffers(
+    kind: str,
+    count: int,
+    valid: bytes | None,
+    buffers: list[bytes],
+    texts: tuple[int, bytes | None, list[bytes]] | None,
+) -> Any:
+    """An Arrow array of a kind of column.
+
+    :param count: the number of values
+    :param valid: a bit for each value that is present; None if all are
+    :param buffers: the other buffers
+    :param texts: the same of the texts in lists
+    """
+    children = None if texts is None else [_made("str", *texts)]
+    return _made(kind, count, valid, buffers, children)
+
+
+def _made(kind: str, count: int, valid: Any, buffers: list[Any], children: list[Any] | None = None) -> Any:
+    pa = arrow()
+    found = [None if valid is None else pa.py_buffer(valid), *map(pa.py_buffer, buffers)]
+    return pa.Array.from_buffers(types()[kind], count, found, children=children)
 
 
 def rows(table: Any) -> list[dict[str, Any]]:
@@ -68,6 +90,15 @@ def rows(table: Any) -> list[dict[str, Any]]:
     ]
     found: list[dict[str, Any]] = pa.Table.from_arrays(columns, names=table.column_names).to_pylist()
     return found
+
+
+def constant(kind: str, value: int | datetime.datetime, count: int) -> Any:
+    """An Arrow array of one integer or time.
+
+    :param kind: the kind of column
+    """
+    number = value if isinstance(value, int) else (value - EPOCH) // MICROSECOND
+    return _made(kind, count, None, [numbers.array("q", [number]) * count])
 
 
 def repeated(value: str | bool | None, count: int) -> Any:
@@ -97,37 +128,14 @@ def _bits(flags: Iterable[Any]) -> bytes:
     return int(digits[::-1] or "0", 2).to_bytes(-(-len(digits) // 8), "little")
 
 
-def _offsets(lengths: Iterable[int]) -> numbers.array[int]:
-    return numbers.array("i", itertools.accumulate(lengths, initial=0))
-
-
-def _texts(values: Sequence[str | None]) -> tuple[list[Any], None]:
+def _texts(values: Sequence[str | None]) -> list[Any]:
     encoded = [b"" if value is None else value.encode() for value in values]
-    return [_offsets(map(len, encoded)), b"".join(encoded)], None
+    return [numbers.array("i", itertools.accumulate(map(len, encoded), initial=0)), b"".join(encoded)]
 
 
-def _lists(values: Sequence[list[str | None] | None]) -> tuple[list[Any], list[Any]]:
-    lists = [value or [] for value in values]
-    return [_offsets(map(len, lists))], [array("str", list(itertools.chain.from_iterable(lists)))]
-
-
-def _numbers(code: str) -> Callable[[Sequence[Any]], tuple[list[Any], None]]:
-    return lambda values: ([numbers.array(code, [value or 0 for value in values])], None)
-
-
-def _times(values: Sequence[datetime.datetime | None]) -> tuple[list[Any], None]:
-    passed = [0 if value is None else (value - EPOCH) // MICROSECOND for value in values]
-    return [numbers.array("q", passed)], None
-
-
-#: The buffers of each kind after the one of what is valid, and the arrays within it.
-_MAKERS: dict[str, Callable[[Sequence[Any]], tuple[list[Any], list[Any] | None]]] = {
+#: The buffers of each kind after the one of what is valid.
+_MAKERS: dict[str, Callable[[Sequence[Any]], list[Any]]] = {
     "str": _texts,
-    "int": _numbers("q"),
-    "float": _numbers("d"),
-    "bool": lambda values: ([_bits(values)], None),
-    "time": _times,
-    "json": _texts,
-    "list": _lists,
-    "number": _numbers("q"),
+    "int": lambda values: [numbers.array("q", [value or 0 for value in values])],
+    "bool": lambda values: [_bits(values)],
 }

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import dataclasses
 import datetime
 import functools
 import json
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ferrohub._core import _column_buffers, _column_values
 from ferrohub.crawl import _arrays
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
+    from typing import TypeAlias
+
+    #: Path, kind, and what reads values that are not of the kind.
+    _Reader: TypeAlias = tuple[tuple[str, ...], str, Callable[[Any], Any]]
 
 UTC = datetime.timezone.utc
 #: Integers beyond these become null.
@@ -21,8 +25,7 @@ _DIGITS = re.compile(r"[0-9]{1,19}", re.ASCII)
 _LAST_DIGITS = re.compile(r"/([0-9]{1,19})$", re.ASCII)
 
 
-@dataclasses.dataclass(frozen=True)
-class Column:
+class Column(NamedTuple):
     """A column of a stream.
 
     :param name: name of the column
@@ -37,26 +40,8 @@ class Column:
 
     def value(self, item: Any) -> Any:
         """The value of an item, or None."""
-        value = _found(item, self.path)
+        value = look_up(item, self.path)
         return None if value is None else _READERS[self.kind](value)
-
-    def values(self, items: Sequence[Mapping[str, Any]]) -> list[Any]:
-        """The value of each item, or None."""
-        key, read = self.path[0], _READERS[self.kind]
-        found = [item.get(key) for item in items]
-        if len(self.path) > 1:
-            rest = self.path[1:]
-            found = [None if value is None else _found(value, rest) for value in found]
-        if self.kind == "str":
-            # Most are texts that stay as they are.
-            return [value if type(value) is str and value.isascii() else _text_or_none(value) for value in found]
-        return [None if value is None else read(value) for value in found]
-
-    def array(self, items: Sequence[Mapping[str, Any]]) -> Any:
-        """The values of items, as an Arrow array."""
-        if self.kind == "time" and (made := _instants([_found(item, self.path) for item in items])) is not None:
-            return made
-        return _arrays.array(self.kind, self.values(items))
 
 
 @functools.cache
@@ -82,47 +67,72 @@ def _column(text: str) -> Column:
     return Column(name, tuple(path.split(".")), kind or "str")
 
 
-def schema(found: tuple[Column, ...]) -> Any:
+@functools.cache
+def schema(chosen: tuple[Column, ...]) -> Any:
     """The Arrow schema of these columns."""
     types = _arrays.types()
-    return _arrays.arrow().schema([(column.name, types[column.kind]) for column in found])
+    return _arrays.arrow().schema([(column.name, types[column.kind]) for column in chosen])
 
 
-def table(
-    found: tuple[Column, ...], items: Sequence[Mapping[str, Any]], own: Mapping[str, Sequence[Any]] | None = None
-) -> Any:
+def table(chosen: tuple[Column, ...], items: list[Any], own: Mapping[str, Any]) -> Any:
     """A table of these columns, with a row for each item.
 
-    :param own: values of columns that are no part of the items, by their paths
+    :param items: JSON of the items
+    :param own: Arrow arrays of columns that are no part of the items, by their paths
     """
-    own = own or {}
-    arrays = [
-        _arrays.array(column.kind, [None if value is None else _READERS[column.kind](value) for value in given])
-        if (given := own.get(column.path[0])) is not None
-        else column.array(items)
-        for column in found
-    ]
-    return _arrays.arrow().Table.from_arrays(arrays, schema=schema(found))
+    arrays = [own.get(column.path[0]) for column in chosen]
+    read = tuple(column for column, array in zip(chosen, arrays, strict=True) if array is None)
+    buffers = zip(read, _column_buffers(items, _arrow_readers(read)), strict=True)
+    made = (_arrays.of_buffers(column.kind, len(items), *parts) for column, parts in buffers)
+    arrays = [next(made) if array is None else array for array in arrays]
+    return _arrays.arrow().Table.from_arrays(arrays, schema=schema(chosen))
 
 
-def _found(value: Any, path: tuple[str, ...]) -> Any:
+def values(chosen: tuple[Column, ...], item: dict[str, Any]) -> list[Any]:
+    """The values of an item in these columns."""
+    return _column_values(item, _readers(chosen))
+
+
+def instants(items: list[Any], path: tuple[str, ...]) -> list[float | None]:
+    """The times of items, in seconds since 1970; None for each without one.
+
+    :param path: keys from an item to its time
+    """
+    [(valid, [buffer], _)] = _column_buffers(items, ((path, "time", _microseconds),))
+    times = memoryview(buffer).cast("q")
+    if valid is None:
+        return [each / 1e6 for each in times]
+    return [each / 1e6 if valid[at // 8] >> at % 8 & 1 else None for at, each in enumerate(times)]
+
+
+@functools.cache
+def _readers(chosen: tuple[Column, ...]) -> tuple[_Reader, ...]:
+    return tuple((column.path, column.kind, _READERS[column.kind]) for column in chosen)
+
+
+@functools.cache
+def _arrow_readers(chosen: tuple[Column, ...]) -> tuple[_Reader, ...]:
+    """The same, but with times in the microseconds of Arrow."""
+    readers = {**_READERS, "time": _microseconds}
+    return tuple((column.path, column.kind, readers[column.kind]) for column in chosen)
+
+
+def look_up(value: Any, path: tuple[str, ...]) -> Any:
+    """What stands at a path, or None; of a list on the way, there is a value for each of its items."""
     for at, key in enumerate(path):
         if isinstance(value, list):
-            return [_found(each, path[at:]) for each in value]
+            return [look_up(each, path[at:]) for each in value]
         if not isinstance(value, dict):
             return None
         value = value.get(key)
     return value
 
 
-def _text(value: Any) -> str:
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+def text(value: Any) -> str:
+    """A value as a text: JSON, unless it is one."""
+    found = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     # JSON can have half of a surrogate pair, which UTF-8 cannot.
-    return text if text.isascii() else text.encode("utf-8", "replace").decode()
-
-
-def _text_or_none(value: Any) -> str | None:
-    return None if value is None else _text(value)
+    return found if found.isascii() else found.encode("utf-8", "replace").decode()
 
 
 def _int(value: Any) -> int | None:
@@ -147,7 +157,7 @@ def _bool(value: Any) -> bool | None:
 
 
 def _list(value: Any) -> list[str | None] | None:
-    return [None if each is None else _text(each) for each in value] if isinstance(value, list) else None
+    return [None if each is None else text(each) for each in value] if isinstance(value, list) else None
 
 
 def time(value: Any) -> datetime.datetime | None:
@@ -163,14 +173,9 @@ def time(value: Any) -> datetime.datetime | None:
     return None
 
 
-def _instants(values: Sequence[Any]) -> Any:
-    """An Arrow array of times, which pyarrow reads if all are texts of the usual form; else None."""
-    if not all(value is None or (type(value) is str and len(value) == 20 and value.isascii()) for value in values):
-        return None
-    try:
-        return _arrays.array("str", values).cast(_arrays.types()["time"])
-    except ValueError:
-        return None
+def _microseconds(value: Any) -> int | None:
+    found = time(value)
+    return None if found is None else (found - _arrays.EPOCH) // _arrays.MICROSECOND
 
 
 @functools.lru_cache(maxsize=1024)
@@ -179,7 +184,7 @@ def _parsed(text: str) -> datetime.datetime:
 
 
 _READERS: dict[str, Callable[[Any], Any]] = {
-    "str": _text,
+    "str": text,
     "int": _int,
     "float": _float,
     "bool": _bool,

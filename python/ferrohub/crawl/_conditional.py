@@ -5,6 +5,7 @@ from __future__ import annotations
 import collections
 import contextlib
 import importlib
+import json
 import os
 from typing import Any, cast
 
@@ -56,7 +57,17 @@ def _s3(stores: Any, bucket: str, given: dict[str, Any]) -> Any:
 
 def _gcs(stores: Any, bucket: str, given: dict[str, Any]) -> Any:
     settings: dict[str, Any] = {}
-    if given["anonymous"]:
+    if given["anonymous"] and given["endpoint_override"]:
+        # An emulator. obstore only knows the URL of another server as part of a key.
+        names = ("client_email", "private_key", "private_key_id")
+        scheme = given["scheme"] or "https"
+        key = {
+            "gcs_base_url": f"{scheme}://{given['endpoint_override']}",
+            "disable_oauth": True,
+            **dict.fromkeys(names, ""),
+        }
+        settings.update(service_account_key=json.dumps(key), client_options={"allow_http": scheme == "http"})
+    elif given["anonymous"]:
         settings["skip_signature"] = True
     elif given["access_token"]:
         token = {"token": given["access_token"], "expires_at": given["credential_token_expiration"]}
@@ -72,4 +83,5 @@ def _azure(stores: Any, bucket: str, given: dict[str, Any]) -> Any:
     if given["blob_storage_authority"] not in ("", ".blob.core.windows.net"):
         endpoint = f"{given['blob_storage_scheme']}://{given['blob_storage_authority']}"
         settings["endpoint"] = f"{endpoint}/{given['account_name']}"
+        settings["client_options"] = {"allow_http": given["blob_storage_scheme"] == "http"}
     return stores.AzureStore(bucket, **settings)

@@ -2,10 +2,13 @@
 
 ::
 
-    _state/ids/root.json    the first IDs and their partitions
-    _state/ids/3.json       further ones whose hashes begin with 3, as the first file is full
+    _state/ids/root.json      the first IDs and their partitions
+    _state/ids/root.new.json  those that were added last, which count if the other file has them as well
+    _state/ids/3.json         further ones whose hashes begin with 3, as the first file is full
 
-The hash of an ID leads to a series of files. The ID is in the first of them that was not full when it was added.
+The hash of an ID leads to a series of files. The ID is in the first of them that was not full when it was added. A new
+one is written to the small file beside it, whose IDs move to the large one when there are :data:`NEW` of them: so each
+ID costs what a hundred do, however many there are.
 """
 
 from __future__ import annotations
@@ -25,8 +28,8 @@ if TYPE_CHECKING:
 
     from ferrohub.crawl._storage import Held, Storage
 
-#: IDs from which on a file gets no more.
-FULL = 2500
+#: IDs from which on a file gets no more, and those that are new at most.
+FULL, NEW = 2500, 50
 #: The key of a file that was damaged and begun anew: further files may follow it, as if it were full.
 FOLLOWED = "followed"
 #: Seconds between two attempts to lock a file.
@@ -47,9 +50,14 @@ class Ids:
 
         :raises Damaged: a file is not what was written
         """
-        for _, _, found in self._files(number):
-            if str(number) in found:
-                return _pair(found[str(number)], self._storage.at(self._home))
+        for path in self._way(number):
+            # First the new ones, as they may move to the other file meanwhile.
+            for each in (_new(path), path):
+                data, _ = self._load(each)
+                if _has(data, number):
+                    return _pair(self._parsed(data, each)[str(number)], self._storage.at(self._home))
+            if not _is_full(data):
+                break
         # Earlier versions have a file for each.
         place = _state_files.read(self._storage, self._single(number)).get("partition")
         return _pair(place, self._storage.at(self._single(number))) if place else None
@@ -68,22 +76,35 @@ class Ids:
         self._storage.remove(self._single(number))
 
     def _set(self, number: int, place: list[str]) -> None:
-        for path, tag, found in self._files(number):  # noqa: B007
-            if str(number) in found:
-                break
-        _state_files.write(self._storage, path, {**found, str(number): place}, tag)
-
-    def _files(self, number: int) -> Iterator[tuple[PurePosixPath, Any, dict[str, Any]]]:
-        """The files of an ID's series, with their tags: those that are full, and the next one, which may be missing.
-
-        :raises Damaged: one is not what was written
-        """
         for path in self._way(number):
-            data, tag = _state_files.load(self._storage, path)
-            found = _state_files.parsed(data, self._storage.at(path))
-            yield path, tag, found
-            if len(found) < FULL and FOLLOWED not in found:
-                return
+            (new, new_tag), (data, tag) = self._load(_new(path)), self._load(path)
+            if _has(new, number) or _has(data, number) or not _is_full(data):
+                break
+        added = {**self._parsed(new, _new(path)), str(number): place}
+        is_small = len(added) < NEW and _count(data) + len(added) < FULL
+        if is_small or _has(new, number):  # whose earlier partition would count
+            new_tag = _state_files.write(self._storage, _new(path), added, new_tag)
+        if is_small:
+            return
+        _state_files.write(self._storage, path, {**self._parsed(data, path), **added}, tag)
+        if not self._storage.is_remote:
+            self._storage.remove(_new(path))
+        elif new_tag is not None:
+            with contextlib.suppress(Busy):  # another process has added one
+                _state_files.write(self._storage, _new(path), {}, new_tag)
+
+    def _load(self, path: PurePosixPath) -> tuple[bytes | None, Any]:
+        """A file, or None if there is none, and its tag. Only one that has an ID that is looked for is parsed.
+
+        :raises Damaged: it is not what was written
+        """
+        data, tag = _state_files.load(self._storage, path)
+        if data is not None and not (data.startswith(b"{") and data.endswith(b"}")):
+            self._parsed(data, path)
+        return data, tag
+
+    def _parsed(self, data: bytes | None, path: PurePosixPath) -> dict[str, Any]:
+        return _state_files.parsed(data, self._storage.at(path))
 
     def _way(self, number: int) -> Iterator[PurePosixPath]:
         digits = hashlib.sha256(str(number).encode()).hexdigest()
@@ -105,14 +126,36 @@ class Ids:
     def _begin_again(self, number: int) -> None:
         """Begin a damaged file anew: which partition has an ID is also in the states."""
         for path in self._way(number):
-            data, tag = _state_files.load(self._storage, path)
-            try:
-                if not _state_files.parsed(data, self._storage.at(path)):
+            for each, content in ((_new(path), {}), (path, {FOLLOWED: True})):
+                data, tag = _state_files.load(self._storage, each)
+                try:
+                    self._parsed(data, each)
+                except Damaged:
+                    with contextlib.suppress(Busy):
+                        _state_files.write(self._storage, each, content, tag)
                     return
-            except Damaged:
-                with contextlib.suppress(Busy):
-                    _state_files.write(self._storage, path, {FOLLOWED: True}, tag)
+            if not _is_full(data):
                 return
+
+
+def _new(path: PurePosixPath) -> PurePosixPath:
+    """The file with the new IDs beside a file."""
+    return path.with_suffix(".new.json")
+
+
+def _has(data: bytes | None, number: int) -> bool:
+    """Whether a file has an ID."""
+    return data is not None and f'"{number}":'.encode() in data
+
+
+def _count(data: bytes | None) -> int:
+    """The number of IDs in a file: texts in JSON have no such quotation marks."""
+    return 0 if data is None else data.count(b'":[')
+
+
+def _is_full(data: bytes | None) -> bool:
+    """Whether IDs may be in the next file as well."""
+    return data is not None and (_count(data) >= FULL or f'"{FOLLOWED}":'.encode() in data)
 
 
 class _Nothing:

@@ -16,43 +16,57 @@ if TYPE_CHECKING:
 
 #: The key of the names of the files that a file replaces, in its metadata.
 REPLACES = b"ferrohub.replaces"
-#: Rows of a row group of a merged file: what is in memory at once.
-GROUP = 2000
+#: Rows of a row group of a merged file, and bytes from which on it gets no more: what is in memory at once.
+GROUP, LARGE = 2000, 4 * 2**20
+#: Files that are open at once.
+OPEN = 100
 
 
-def merge(paths: Iterable[str], file: Any, filesystem: Any = None) -> None:
-    """Write the rows of several files of Parquet into one, a few at a time.
+class Sources:
+    """Files of Parquet whose rows are written to others. If they are few, each is opened once.
 
     :param paths: the files
-    :param file: the file to write to
     :param filesystem: file system of pyarrow; None for local files
-    :raises ValueError: the types of a column cannot be unified
     """
-    schema = _schemas.unified(paths, filesystem)
-    write(groups(paths, schema, filesystem), schema, file)
 
+    def __init__(self, paths: Iterable[str], filesystem: Any = None) -> None:
+        self._paths, self._filesystem = list(paths), filesystem
+        self._is_local = filesystem is None or isinstance(filesystem, fs.LocalFileSystem)  # see _storage.parquet
+        self._opened = [self._open(path) for path in self._paths] if len(self._paths) <= OPEN else []
 
-def groups(paths: Iterable[str], schema: Any, filesystem: Any = None, kept: Any = None) -> Iterator[Any]:
-    """The rows of files as tables of about :data:`GROUP` rows.
+    def _open(self, path: str) -> Any:
+        return pq.ParquetFile(path, filesystem=self._filesystem, pre_buffer=not self._is_local)
 
-    :param schema: the columns
-    :param kept: array that says of each row whether it is wanted; None for all
-    """
-    is_local = filesystem is None or isinstance(filesystem, fs.LocalFileSystem)  # see _storage.parquet
-    held: list[Any] = []
-    rows = at = 0
-    for path in paths:
-        file = pq.ParquetFile(path, filesystem=filesystem, pre_buffer=not is_local)
-        for batch in file.iter_batches(GROUP, use_threads=False):
-            wanted = batch if kept is None else batch.filter(kept.slice(at, len(batch)))
-            at += len(batch)
-            held.append(_schemas.conform(pa.Table.from_batches([wanted]), schema))
-            rows += len(wanted)
-            if rows >= GROUP:
-                yield pa.concat_tables(held)
-                held, rows = [], 0
-    if rows:
-        yield pa.concat_tables(held)
+    def schema(self) -> Any:
+        """The schema with the columns of all files.
+
+        :raises ValueError: the types of a column cannot be unified
+        """
+        if self._opened:
+            return _schemas.united(file.schema_arrow for file in self._opened)
+        return _schemas.unified(self._paths, self._filesystem)
+
+    def groups(self, schema: Any, kept: Any = None) -> Iterator[Any]:
+        """The rows as tables of about :data:`GROUP` rows or :data:`LARGE` bytes; once.
+
+        :param schema: the columns
+        :param kept: array that says of each row whether it is wanted; None for all
+        """
+        held: list[Any] = []
+        rows = size = at = 0
+        opened, self._opened = self._opened[::-1], []
+        for path in self._paths:
+            file = opened.pop() if opened else self._open(path)
+            for batch in file.iter_batches(GROUP, use_threads=False):
+                wanted = batch if kept is None else batch.filter(kept.slice(at, len(batch)))
+                at += len(batch)
+                held.append(_schemas.conform(pa.Table.from_batches([wanted]), schema))
+                rows, size = rows + len(wanted), size + held[-1].nbytes
+                if rows >= GROUP or size >= LARGE:
+                    yield pa.concat_tables(held)
+                    held, rows, size = [], 0, 0
+        if rows:
+            yield pa.concat_tables(held)
 
 
 def write(tables: Iterator[Any], schema: Any, file: Any, size: int | None = None, replaces: Iterable[str] = ()) -> int:
@@ -79,18 +93,19 @@ class Grouped:
     def __init__(self, writer: Any) -> None:
         self._writer = writer
         self._held: list[Any] = []
-        #: The number of rows.
-        self.count = 0
+        #: The number of rows, and the bytes of those that are held.
+        self.count, self._size = 0, 0
 
     def add(self, table: Any) -> None:
         """Write a table, now or with later ones."""
         self._held.append(table)
         self.count += len(table)
-        if sum(map(len, self._held)) >= GROUP:
+        self._size += table.nbytes
+        if sum(map(len, self._held)) >= GROUP or self._size >= LARGE:
             self.flush()
 
     def flush(self) -> None:
         """Write what is left."""
         if self._held:
             self._writer.write_table(pa.concat_tables(self._held))
-            self._held = []
+            self._held, self._size = [], 0

@@ -421,8 +421,8 @@ def of_url(url: str) -> ObjectStorage:
     """The storage of a URL.
 
     :param url: URL with ``s3``, ``gs`` or ``az``. The parameters are those that pyarrow knows, such as
-        ``endpoint_override``
-    :raises ValueError: it has no bucket
+        ``endpoint_override``; with ``az``, the arguments of its file system, such as ``blob_storage_authority``
+    :raises ValueError: it has no bucket, or a parameter is unknown
     """
     split = urllib.parse.urlsplit(url)
     if not split.hostname:
@@ -437,7 +437,10 @@ def of_url(url: str) -> ObjectStorage:
     if not account:
         raise ValueError("into is in Azure, whose account must be in AZURE_STORAGE_ACCOUNT_NAME")
     key = os.environ.get("AZURE_STORAGE_ACCOUNT_KEY")
-    filesystem = fs.AzureFileSystem(account_name=account, account_key=key)
+    try:
+        filesystem = fs.AzureFileSystem(account, account_key=key, **dict(urllib.parse.parse_qsl(split.query)))
+    except TypeError as error:
+        raise ValueError(f"into has a parameter that pyarrow.fs.AzureFileSystem does not have: {error}") from None
     return ObjectStorage(filesystem, f"{split.hostname}{split.path}")
 
 

@@ -9,7 +9,7 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING
 
-from ferrohub.crawl import _bucket_writer, _state
+from ferrohub.crawl import _state
 from ferrohub.crawl._buckets import way
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._requests import ends_crawl, reason
@@ -166,6 +166,8 @@ def _pack(folder: Folder, name: str, keys: list[str], done: Compacted | None) ->
 
 
 def _pack_together(folder: Folder, name: str, keys: list[str], done: Compacted | None) -> list[str]:
+    from ferrohub.crawl import _bucket_writer
+
     with contextlib.ExitStack() as stack:
         # First, as a manifest that is loaded later might be that of a process that has taken over a repository.
         bucket = stack.enter_context(_bucket_writer.BucketWriter(folder, name, wait=done is not None))

@@ -9,7 +9,7 @@ import dataclasses
 import functools
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _arrays, _children, _sweeping, _walks, streams
+from ferrohub.crawl import _arrays, _walks, streams
 from ferrohub.crawl._locks import Busy, acquired, in_thread, released
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._replies import FAILED, Unavailable
@@ -316,6 +316,8 @@ class Repository:
 
     async def _sweep(self, stream: Stream, stored: Stored) -> None:
         """Write rows of the items that were deleted, all at once: a sweep that is killed has written nothing."""
+        from ferrohub.crawl import _sweeping
+
         head = stored.stream(stream.name)["walk"].get("head") if stream.order == "history" else None
         sweep = _sweeping.Sweep(stream, self._get(stream, stored), self.requests, self._path(stored), head)
         found = await sweep.find(await asyncio.to_thread(_sweeping.known, stream, stored))
@@ -335,6 +337,8 @@ class Repository:
         get = self._get(stream, stored)
         if stream.parent is None:
             return _walks.walk(stream, get, walk, self._room(stream, stored))
+        from ferrohub.crawl import _children
+
         parent = next(each for each in self.partition.streams if each.name == stream.parent)
         epoch = stored.stream(parent.name)["epoch"]
         if walk.get("epoch") != epoch:
@@ -360,6 +364,8 @@ class Repository:
         rows = stored.keys(parent.name, column, start, cursor, stream.needs)
         if "swept" not in stored.stream(parent.name):
             return rows
+        from ferrohub.crawl import _sweeping
+
         gone = _sweeping.rows_gone(parent, stored)
         return (row for row in rows if row[0] not in gone)
 
@@ -408,7 +414,9 @@ class Repository:
         name = stream.name if step.replaces else ""
         if step.discards:
             stored.discard(stream.name)
-        await self._in_thread(stored.commit, rows, change, unpublished=name, publish=name if step.done else "")
+        following = "" if step.done else stream.name
+        publish = name if step.done else ""
+        await self._in_thread(stored.commit, rows, change, unpublished=name, publish=publish, goes_on=following)
         self._count(stream, len(made))
 
     def _number(self, stored: Stored) -> Any:

@@ -7,6 +7,7 @@ import copy
 import dataclasses
 import email.utils
 import errno
+import functools
 import re
 import time
 import urllib.parse
@@ -15,7 +16,6 @@ from typing import TYPE_CHECKING, Any, cast
 from ferrohub import exceptions
 from ferrohub._core import _chosen_json, _pool_status, _share_cassette
 from ferrohub.aio import AsyncClient
-from ferrohub.crawl._forms import Forms
 from ferrohub.crawl._replies import OUTCOMES, Reply, Unavailable
 from ferrohub.crawl.streams import GRAPHQL
 from ferrohub.quota import Broker
@@ -23,6 +23,7 @@ from ferrohub.quota import Broker
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
+    from ferrohub.crawl._forms import Forms
     from ferrohub.crawl.streams import Stream
 
 #: Longest wait for a rate limit, in seconds: longer than any that GitHub requires.
@@ -123,7 +124,13 @@ class Requests:
         _share_cassette(session, client.session)
         self._session = session
         self._client = AsyncClient(session=session)
-        self.forms = Forms(self)
+
+    @functools.cached_property
+    def forms(self) -> Forms:
+        """The GraphQL forms of the client."""
+        from ferrohub.crawl._forms import Forms
+
+        return Forms(self)
 
     @property
     def base_url(self) -> str:

@@ -6,7 +6,7 @@ import datetime
 import json
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _columns, streams
+from ferrohub.crawl import _arrays, _columns, streams
 
 if TYPE_CHECKING:
     from ferrohub.crawl.streams import Stream
@@ -14,15 +14,17 @@ if TYPE_CHECKING:
 
 def table(stream: Stream, items: list[Any], number: Any, raw: bool) -> Any:
     """The rows of a stream, with the columns that all streams have."""
-    own: dict[str, list[Any]] = {
-        "_repository": [number] * len(items),
-        "_crawled_at": [datetime.datetime.now(datetime.timezone.utc)] * len(items),
+    count, now = len(items), datetime.datetime.now(datetime.timezone.utc)
+    is_number = isinstance(number, int) and not isinstance(number, bool) and number.bit_length() < 64
+    own = {
+        "_repository": _arrays.constant("int", number, count) if is_number else _arrays.array("int", [None] * count),
+        "_crawled_at": _arrays.constant("time", now, count),
     }
     if raw:
         # The parent is not GitHub's.
         hidden = {"_parent"} | streams.HIDDEN.get(stream.name, frozenset())
         sent = ({key: value for key, value in item.items() if key not in hidden} for item in items)
-        own["_raw"] = [json.dumps(item, ensure_ascii=True) for item in sent]
+        own["_raw"] = _arrays.array("str", [json.dumps(item, ensure_ascii=True) for item in sent])
     if stream.is_composite:
-        own["_key"] = [stream.key_of(item) for item in items]
+        own["_key"] = _arrays.array("str", [_columns.text(stream.key_of(item)) for item in items])
     return _columns.table(stream.fields(raw), items, own)

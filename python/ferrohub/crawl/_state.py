@@ -33,7 +33,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _buckets, _ids, _merging, _rebuilding, _schemas, _storage, _stored_rows, _views
+from ferrohub.crawl import _buckets, _ids, _merging, _rebuilding, _storage, _stored_rows, _views
 from ferrohub.crawl._state_files import Damaged, checked, load, parsed, read, write
 
 if TYPE_CHECKING:
@@ -338,16 +338,22 @@ class Partition(_stored_rows.Rows):
         return found
 
     def commit(
-        self, rows: dict[str, Any], change: Callable[[], None], *, unpublished: str = "", publish: str = ""
-    ) -> None:
+        self, rows: dict[str, Any], change: Callable[[], None], *, unpublished: str = "", publish: str = "",
+        goes_on: str = "",
+    ) -> None:  # fmt: skip
         """Write rows and the state that describes them, both or none.
 
         :param rows: tables by the names of their streams
         :param change: changes :attr:`data`; called when the files have been written
         :param unpublished: name of a stream whose rows wait to be published
         :param publish: name of a stream whose waiting rows replace all its earlier rows
+        :param goes_on: name of a stream that has further rows, so that these are soon merged with others
         """
-        written = [self._write(stream, table, stream == unpublished) for stream, table in rows.items() if len(table)]
+        written = [
+            self._write(stream, table, stream == unpublished, self._is_merged(stream, goes_on))
+            for stream, table in rows.items()
+            if len(table)
+        ]
         for (path, waits), (stream, table) in zip(written, (row for row in rows.items() if len(row[1])), strict=True):
             self.stream(stream)["new" if waits else "files"].append([path.name, 0, len(table)])
         change()
@@ -395,11 +401,20 @@ class Partition(_stored_rows.Rows):
         """The name of a new file."""
         return self.file(stream, f"part-{self.stream(stream)['next']:06}{self._lock.token}.parquet")
 
-    def _write(self, stream: str, table: Any, unpublished: bool) -> tuple[PurePosixPath, bool]:
+    def _is_merged(self, stream: str, goes_on: str) -> bool:
+        """Whether new rows of a stream are merged with others when it has been read."""
+        files = self.stream(stream)["files"]
+        return stream == goes_on or bool(files and files[-1][1] == 0)
+
+    def _write(self, stream: str, table: Any, unpublished: bool, is_merged: bool) -> tuple[PurePosixPath, bool]:
         path = self._next(stream)
+        # A context of zstd for each column costs more than the columns of a small table.
+        options: dict[str, Any] = {"compression": "snappy" if table.nbytes < SMALL else "zstd"}
+        if is_merged and not self._storage.is_remote:
+            # What is read once again is written fast.
+            options = {"compression": "snappy", "use_dictionary": False, "write_statistics": False}
         with self._storage.create(path) as file:
-            # A context of zstd for each column costs more than the columns of a small table.
-            pq.write_table(table, file, compression="snappy" if table.nbytes < SMALL else "zstd")
+            pq.write_table(table, file, **options)
         self.stream(stream)["next"] += 1
         return path, unpublished
 
@@ -431,10 +446,11 @@ class Partition(_stored_rows.Rows):
         old = state["files"][-count:]
         # Commits merge no file of a compaction again.
         level = max(*(each[1] + 1 for each in old), LEVELS if size else 0)
-        paths, filesystem = [self._at(stream, each) for each in old], self._storage.filesystem
+        paths = [self._at(stream, each) for each in old]
         try:
-            schema = _schemas.unified(paths, filesystem)
-            tables = _merging.groups(paths, schema, filesystem, kept)
+            sources = _merging.Sources(paths, self._storage.filesystem)
+            schema = sources.schema()
+            tables = sources.groups(schema, kept)
             for first in tables:
                 path = self._next(stream)
                 written.append([path.name, level, 0])

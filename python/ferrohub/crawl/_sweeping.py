@@ -22,6 +22,8 @@ LOOKS = 3
 DIRECT = 100
 #: Of more missing items, about so many are requested: GitHub limits how many items some listings have.
 PROBES = 10
+#: The kinds of columns whose values have another form in files than in JSON.
+_STORED = {"json": "str", "number": "int"}
 #: Statuses that say that an item is gone.
 _GONE = (404, 410)
 
@@ -178,21 +180,15 @@ def tombstones(stream: Stream, stored: Stored, keys: set[Any], raw: bool) -> Any
     key = str(stream.key_column)
     rows = list(stored.last_rows(stream.name, key, key, keys, "crawled_at").values())
     now = datetime.datetime.now(datetime.timezone.utc)
-    fields = stream.fields(raw)
-    values: dict[str, list[Any]] = {
-        column.name: [now] * len(rows)
-        if column.name in ("crawled_at", DELETED)
-        else [_again(column, row.get(column.name)) for row in rows]
-        for column in fields
-    }
-    arrays = [_arrays.array(column.kind, values[column.name]) for column in fields]
-    return _arrays.arrow().Table.from_arrays(arrays, schema=stream.schema(raw))
+    columns = [
+        _columns.Column(each.name, (each.name,), _STORED.get(each.kind, each.kind)) for each in stream.fields(raw)
+    ]
+    times = [column.name for column in columns if column.kind == "time"]
+    items = [{**row, **{name: _instant(row.get(name)) for name in times}} for row in rows]
+    own = dict.fromkeys(("crawled_at", DELETED), _arrays.constant("time", now, len(rows)))
+    return _columns.table(tuple(columns), items, own)
 
 
-def _again(column: _columns.Column, value: Any) -> Any:
-    """A value of a file for a column, which may have had another type when the file was written."""
-    if column.kind == "time":
-        return _arrays.EPOCH + value * _arrays.MICROSECOND if isinstance(value, int) else None
-    if column.kind == "json" and isinstance(value, str):
-        return value
-    return dataclasses.replace(column, path=("value",)).value({"value": value})
+def _instant(value: Any) -> datetime.datetime | None:
+    """A time of a file, whose column may have had another type when the file was written."""
+    return _arrays.EPOCH + value * _arrays.MICROSECOND if isinstance(value, int) else None

@@ -173,14 +173,12 @@ class Stream:
             raise ValueError(f"query has several queries, which needs the order snapshot and no parent: {self.name}")
         if self.item is not None and not (self.item.startswith("GET /") and "{key}" in self.item):
             raise ValueError(f"item must begin with GET and have {{key}}: {self.item!r}")
-        names = [column.name for column in _columns.columns(self.columns)]
+        columns = _columns.columns(self.columns)
         reserved = RESERVED | ({"owner_id"} if self.is_of_owner else set()) | ({KEY} if self.is_composite else set())
-        if taken := [name for name in names if name.lower() in reserved]:
+        if taken := [column.name for column in columns if column.name.lower() in reserved]:
             raise ValueError(f"columns has {taken[0]!r}, which is reserved; name it otherwise, as in 'other=path'")
-        if (
-            self.key_column not in [*names, *(["repository_id"] if self.order == "one" else [])]
-            and not self.is_composite
-        ):
+        paths = {column.path for column in columns} | ({("_repository",)} if self.order == "one" else set())
+        if _path(self.key) not in paths and not self.is_composite:
             raise ValueError(f"key is {self.key!r}, which is not among the columns of {self.name}")
 
     @property
@@ -280,7 +278,7 @@ class Stream:
         :param item: JSON of an item
         :param path: keys with dots between them, or None
         """
-        return None if path is None else _columns._found(item, tuple(path.split(".")))
+        return None if path is None else _columns.look_up(item, _path(path))
 
     def is_unsettled(self, item: Any) -> bool:
         """Whether an item can still change although the order does not show it.
@@ -312,6 +310,12 @@ class Stream:
 
 #: The streams that are read first, of repositories and of owners.
 HEADS = (("repositories", False), ("owners", True))
+
+
+@functools.cache
+def _path(text: str) -> tuple[str, ...]:
+    """The keys of a path with dots between them."""
+    return tuple(text.split("."))
 
 
 @functools.cache

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from ferrohub.pygithub._attributes import (
     Attribute as Attribute,
+    MakesAttributes,
     NotSet as NotSet,
     Opt as Opt,
     _BadAttribute as _BadAttribute,
@@ -22,11 +23,11 @@ from ferrohub.pygithub._attributes import (
     is_optional as is_optional,
     is_optional_list as is_optional_list,
     is_undefined as is_undefined,
+    kinds,
 )
 from ferrohub.pygithub._facts import Attribute as Fact
 from ferrohub.pygithub._graphql import as_rest_api_attributes as as_rest_api_attributes
 from ferrohub.pygithub._json import fetched, for_class, is_object, plain, snapshot
-from ferrohub.pygithub._making import MakesAttributes, kinds
 from ferrohub.pygithub._modules import complete
 from ferrohub.pygithub.GithubException import BadAttributeException as BadAttributeException, IncompletableObject
 

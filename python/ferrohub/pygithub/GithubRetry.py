@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from urllib3.util.retry import Retry
 
-from ferrohub.pygithub._errors import ErrorStatuses
 from ferrohub.pygithub._modules import complete
+from ferrohub.pygithub._responses import ErrorStatuses
 from ferrohub.pygithub.GithubException import GithubException, RateLimitExceededExceedsMaxWait
 
 if TYPE_CHECKING:

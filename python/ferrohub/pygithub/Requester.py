@@ -14,18 +14,16 @@ from datetime import datetime, timezone
 from typing import Any, BinaryIO
 
 from ferrohub.pygithub import Consts
-from ferrohub.pygithub._bodies import as_form, as_json, structured
 from ferrohub.pygithub._connections import (
     HTTPRequestsConnectionClass as HTTPRequestsConnectionClass,
     HTTPSRequestsConnectionClass as HTTPSRequestsConnectionClass,
     RequestsResponse as RequestsResponse,
 )
-from ferrohub.pygithub._downloads import Downloads
-from ferrohub.pygithub._errors import ErrorStatuses
 from ferrohub.pygithub._graphql import GraphQlRequests
 from ferrohub.pygithub._json import is_object, parts
 from ferrohub.pygithub._modules import complete
-from ferrohub.pygithub._sending import Sending
+from ferrohub.pygithub._responses import Downloads, ErrorStatuses, structured
+from ferrohub.pygithub._sending import Sending, as_form, as_json
 from ferrohub.pygithub.Auth import (
     ACCESS_TOKEN_REFRESH_THRESHOLD_SECONDS as ACCESS_TOKEN_REFRESH_THRESHOLD_SECONDS,
     WithRequester as WithRequester,

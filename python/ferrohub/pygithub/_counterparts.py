@@ -3,56 +3,54 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterator
 from typing import Any
 
 import ferrohub
 
-#: The classes of ferrohub for each class: its module, the class of whole objects, and that of objects in listings.
-CLASSES = {
-    "AuthenticatedUser": ("users", "AuthenticatedUser", "AuthenticatedUser"),
-    "Branch": ("repos", "Branch", "ShortBranch"),
-    "BranchProtection": ("repos", "BranchProtection", "BranchProtection"),
-    "CheckRun": ("checks", "CheckRun", "CheckRun"),
-    "CheckSuite": ("checks", "CheckSuite", "CheckSuite"),
-    "Commit": ("repos", "RepoCommit", "ShortCommit"),
-    "CommitCombinedStatus": ("repos", "CombinedStatus", "CombinedStatus"),
-    "CommitComment": ("repos", "RepoComment", "ShortComment"),
-    "CommitStatus": ("repos", "Status", "Status"),
-    "Comparison": ("repos", "Comparison", "Comparison"),
-    "ContentFile": ("repos", "Contents", "Contents"),
-    "Deployment": ("repos", "Deployment", "Deployment"),
-    "DeploymentStatus": ("repos", "DeploymentStatus", "DeploymentStatus"),
-    "Event": ("events", "Event", "Event"),
-    "File": ("pulls", "PullFile", "PullFile"),
-    "Gist": ("gists", "Gist", "ShortGist"),
-    "GistComment": ("gists", "GistComment", "GistComment"),
-    "GitBlob": ("git", "Blob", "Blob"),
-    "GitCommit": ("git", "Commit", "Commit"),
-    "GitRef": ("git", "Reference", "Reference"),
-    "GitRelease": ("repos", "Release", "Release"),
-    "GitReleaseAsset": ("repos", "Asset", "Asset"),
-    "GitTag": ("git", "Tag", "Tag"),
-    "GitTree": ("git", "Tree", "Tree"),
-    "GithubApp": ("apps", "App", "App"),
-    "Hook": ("repos", "Hook", "Hook"),
-    "Installation": ("apps", "Installation", "Installation"),
-    "Issue": ("issues", "Issue", "ShortIssue"),
-    "IssueComment": ("issues", "IssueComment", "IssueComment"),
-    "IssueEvent": ("issues", "IssueEvent", "IssueEvent"),
-    "Label": ("issues", "Label", "ShortLabel"),
-    "License": ("licenses", "License", "License"),
-    "Membership": ("orgs", "Membership", "Membership"),
-    "Milestone": ("issues", "Milestone", "Milestone"),
-    "NamedUser": ("users", "User", "ShortUser"),
-    "Notification": ("notifications", "Thread", "Thread"),
-    "Organization": ("orgs", "Organization", "ShortOrganization"),
-    "PullRequest": ("pulls", "PullRequest", "ShortPullRequest"),
-    "PullRequestComment": ("pulls", "ReviewComment", "ReviewComment"),
-    "PullRequestReview": ("pulls", "PullReview", "PullReview"),
-    "Reaction": ("reactions", "Reaction", "Reaction"),
-    "Repository": ("repos", "Repository", "ShortRepository"),
-    "Team": ("orgs", "Team", "ShortTeam"),
+#: The modules of ferrohub, each with classes of PyGithub and their counterparts of another name: that of whole objects,
+#: and after a slash that of objects in listings.
+_CLASSES = {
+    "actions": "OrganizationSecret PublicKey Secret=RepositorySecret",
+    "apps": "GithubApp=App Installation",
+    "auths": "Authorization",
+    "checks": "CheckRun CheckRunAnnotation CheckSuite",
+    "events": "Event",
+    "gists": "Gist/ShortGist GistComment GistHistoryState=GistHistory",
+    "git": "GitBlob=Blob GitCommit=Commit GitRef=Reference GitTag=Tag GitTree=Tree",
+    "issues": "Issue/ShortIssue IssueComment IssueEvent Label/ShortLabel Milestone",
+    "licenses": "License",
+    "notifications": "Notification=Thread",
+    "orgs": "Membership Organization/ShortOrganization Team/ShortTeam",
+    "projects": "Project ProjectCard ProjectColumn",
+    "pulls": "File=PullFile PullRequest/ShortPullRequest PullRequestComment=ReviewComment PullRequestReview=PullReview",
+    "reactions": "Reaction",
+    "repos": "Branch/ShortBranch BranchProtection Clones=ClonesStats Commit=RepoCommit/ShortCommit "
+    "CommitCombinedStatus=CombinedStatus CommitComment=RepoComment/ShortComment CommitStatus=Status Comparison "
+    "ContentFile=Contents Deployment DeploymentStatus GitRelease=Release GitReleaseAsset=Asset Hook "
+    "Repository/ShortRepository RequiredPullRequestReviews=ProtectionRequiredPullRequestReviews "
+    "RequiredStatusChecks=ProtectionRequiredStatusChecks StatsContributor=ContributorStats Tag=RepoTag View=ViewsStats",
+    "rest.models": "Artifact Autolink CodeScanAlert=CodeScanningAlert CopilotSeat=CopilotSeatDetails DependabotAlert "
+    "Environment GlobalAdvisory HookDelivery HookDeliverySummary=HookDeliveryItem Invitation=RepositoryInvitation "
+    "Migration OrganizationCodeScanAlert=CodeScanningOrganizationAlertItems OrganizationCustomProperty=CustomProperty "
+    "OrganizationDependabotAlert=DependabotAlertWithRepository OrganizationInvitation "
+    "OrganizationSecretScanAlert=OrganizationSecretScanningAlert OrganizationVariable=OrganizationActionsVariable "
+    "RepositoryAdvisory SecretScanAlert=SecretScanningAlert SelfHostedActionsRunner=Runner Variable=ActionsVariable "
+    "Workflow WorkflowJob=Job WorkflowRun",
+    "users": "AuthenticatedUser NamedUser=User/ShortUser RepositoryKey=Key Stargazer UserKey=Key",
 }
+
+
+def _classes() -> Iterator[tuple[str, tuple[str, str, str]]]:
+    for module, words in _CLASSES.items():
+        for word in words.split():
+            pair, _, short = word.partition("/")
+            name, _, whole = pair.partition("=")
+            yield name, (module, whole or name, short or whole or name)
+
+
+#: The classes of ferrohub for each class: its module, the class of whole objects, and that of objects in listings.
+CLASSES = dict(_classes())
 
 
 def resource(owner: Any) -> Any:
@@ -79,13 +77,14 @@ def object_of(requester: Any, found: Any) -> Any:
     """
     from ferrohub.pygithub._modules import class_
 
-    names = {class_.__name__: class_.__module__ for class_ in type(found).__mro__}
-    for name, (module, whole, short) in CLASSES.items():
-        for own, completed in ((whole, True), (short, False)):
-            if names.get(own, "").startswith(f"ferrohub.{module}"):
-                made = class_(name)
-                options = {"completed": completed} if hasattr(made, "complete") else {}
-                return made(requester, {}, found.as_dict(), **options)
+    data = found.as_dict()
+    keys = "RepositoryKey" if "/repos/" in str(data.get("url")) else "UserKey"
+    for own in type(found).__mro__:
+        for name, (module, *known) in CLASSES.items():
+            if own.__name__ in known and f"{own.__module__}.".startswith(f"ferrohub.{module}."):
+                made = class_(keys if own.__name__ == "Key" else name)
+                options = {"completed": own.__name__ == known[0]} if hasattr(made, "complete") else {}
+                return made(requester, {}, data, **options)
     raise TypeError(f"PyGithub has no class for {type(found).__name__}")
 
 

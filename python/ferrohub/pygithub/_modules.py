@@ -61,7 +61,7 @@ def _facts() -> Any:
 
 
 class Finder:
-    """Finds the modules of the table, those with a file of their own aside."""
+    """Finds the modules of the table without a file of their own, and ``_api``, whose stub has all classes."""
 
     def __init__(self, make: Callable[[str, str], Any]) -> None:
         self._make = make
@@ -69,7 +69,7 @@ class Finder:
     def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> Any:
         """The specification of a module of the table."""
         package, _, name = fullname.rpartition(".")
-        if package != PACKAGE or name not in _facts().modules():
+        if package != PACKAGE or (name not in _facts().modules() and name != "_api"):
             return None
         loader: Any = self
         return type(__spec__)(fullname, loader)
@@ -81,7 +81,7 @@ class Finder:
         """Have the classes of the module made when they are first needed."""
         name = module.__name__.rpartition(".")[2]
         module.__doc__ = f"``{name}``, as in PyGithub's module ``github.{name}``."
-        module.__dict__["__all__"] = list(_facts().modules()[name])
+        module.__dict__["__all__"] = list(_facts().modules().get(name, ()))
         module.__dict__["__getattr__"] = lambda attribute: self._attribute(module, attribute)
 
     def _attribute(self, module: ModuleType, name: str) -> Any:

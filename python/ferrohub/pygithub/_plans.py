@@ -8,18 +8,16 @@ from __future__ import annotations
 
 import functools
 import json
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from datetime import date, datetime
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from ferrohub.pygithub import _facts
-from ferrohub.pygithub._checks import check, completed
+from ferrohub.pygithub._facts import VERBS, split
 from ferrohub.pygithub._json import at, fetched, for_class, plain
-from ferrohub.pygithub._values import Arguments, Value, split, template, value
-from ferrohub.pygithub.GithubObject import NotSet, is_undefined
-
-_VERBS = ("GET", "POST", "PUT", "PATCH", "DELETE")
+from ferrohub.pygithub._values import Arguments, Value, template, value
+from ferrohub.pygithub.GithubObject import NotSet, _NotSetType, is_undefined
 
 
 class Response(NamedTuple):
@@ -40,11 +38,10 @@ def function(class_name: str, method: _facts.Method, by_hand: Callable[..., Any]
     :param method: its facts
     :param by_hand: what is written by hand: a function of the object and of its arguments, as attributes
     """
-    names = re.findall(r"[(,] ?\*{0,2}(\w+)(?=[:=,)])", _without_brackets(method.signature))[1:]
-    given = ", ".join(f"{name!r}: {name}" for name in names)
+    given = ", ".join(f"{name!r}: {name}" for name in _facts.parameters(method.signature))
     code = f"def {method.name}{method.signature}:\n    return _plan()(self, {{{given}}})\n"
     scope = {
-        "_plan": functools.cache(lambda: Plan(completed(method.signature, method.lines), by_hand)),
+        "_plan": functools.cache(lambda: Plan(method.plan, by_hand)),
         "NotSet": NotSet,
         **_defaults(),
     }
@@ -58,7 +55,7 @@ def function(class_name: str, method: _facts.Method, by_hand: Callable[..., Any]
 
 def _described(method: _facts.Method) -> str:
     """The docstring of a method: the request that it sends."""
-    requests = [line for line in method.lines if line.partition(" ")[0] in _VERBS]
+    requests = [line for line in method.lines if line.partition(" ")[0] in VERBS]
     sent = requests[0].replace("{.", "{").removesuffix(" unchecked") if requests else ""
     return f"Request: ``{sent}``, as PyGithub sends it." if sent else "As in PyGithub."
 
@@ -71,15 +68,6 @@ def _defaults() -> dict[str, Any]:
     from ferrohub.pygithub import Consts
 
     return {"datetime": datetime, "timezone": timezone, "Consts": Consts}
-
-
-def _without_brackets(signature: str) -> str:
-    """The parameters of a signature, without what stands in inner brackets."""
-    signature = signature.rpartition("->")[0]
-    found = re.sub(r"\[[^\[\]]*\]", "", signature)
-    while found != signature:
-        signature, found = found, re.sub(r"\[[^\[\]]*\]", "", found)
-    return re.sub(r"(?<=\w)\([^()]*\)(\([^()]*\))*", "", found)
 
 
 class Plan:
@@ -98,7 +86,7 @@ class Plan:
             word, _, rest = line.partition(" ")
             if word == "check":
                 self.checks.append(check(rest))
-            elif word in _VERBS:
+            elif word in VERBS:
                 self.request = Request(word, rest)
             elif self.request and word in ("query", "body", "headers"):
                 setattr(self.request, word, members(rest))
@@ -322,3 +310,58 @@ RESULTS: dict[str, Callable[[str, Request | None], Result]] = {
     "constant": _constant,
     "self": lambda words, request: lambda owner, arguments, response: owner,
 }
+
+
+Test = Callable[[Any], bool]
+_TYPES: dict[str, type] = {
+    made.__name__: made
+    for made in (
+        *(str, int, bool, float, dict, list, tuple, bytes, date, datetime),
+        *(Iterable, Mapping, _NotSetType),
+    )
+}
+
+
+def check(words: str) -> Callable[[Mapping[str, Any]], None]:
+    """The check of an argument: ``name: optional str``."""
+    name, _, rest = words.partition(": ")
+    tests = [_test(part) for part in split(rest)]
+
+    def run(arguments: Mapping[str, Any]) -> None:
+        found = arguments[name]
+        for test in tests:
+            if not test(found):
+                raise AssertionError(found)
+
+    return run
+
+
+@functools.cache
+def _test(words: str) -> Test:
+    """``none or optional list str|Label``."""
+    if " or " in words:
+        tests = [_test(part) for part in words.split(" or ")]
+        return lambda found: any(test(found) for test in tests)
+    head, _, rest = words.partition(" ")
+    if head == "optional":
+        test = _test(rest) if rest else lambda found: False
+        return lambda found: is_undefined(found) or test(found)
+    if head == "list":
+        return _each(_test(rest), list) if rest else lambda found: isinstance(found, list)
+    if head == "each":
+        return _each(_test(rest), Iterable)
+    if head == "in":
+        allowed = json.loads(rest)
+        return lambda found: found in allowed
+    if head == "none":
+        return lambda found: found is None
+    names = words.split("|")
+    return lambda found: isinstance(found, tuple(type(None) if name == "None" else _type(name) for name in names))
+
+
+def _each(test: Test, type_: Any) -> Test:
+    return lambda found: isinstance(found, type_) and all(test(item) for item in found)
+
+
+def _type(name: str) -> type:
+    return _TYPES.get(name) or _class(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import logging
 import threading
 import time
@@ -27,6 +28,26 @@ _NOT_PICKLED = (
     "_Requester__custom_connections",
     "_Requester__connection_lock",
 )
+
+
+def as_json(input: Any) -> tuple[str, str]:
+    """The Content-Type and the text of a JSON value."""
+    return "application/json", json.dumps(input)
+
+
+def boundary() -> str:
+    """What separates the fields of a form."""
+    import uuid
+
+    return uuid.uuid4().hex
+
+
+def as_form(input: dict[str, str]) -> tuple[str, str]:
+    """The Content-Type and the text of a form."""
+    separator = boundary()
+    head = f'--{separator}\r\nContent-Disposition: form-data; name="'
+    body = "".join(f'{head}{name}"\r\n\r\n{value}\r\n' for name, value in input.items()) + f"--{separator}--\r\n"
+    return f"multipart/form-data; boundary={separator}", body
 
 
 class Sending:

@@ -9,14 +9,13 @@ import functools
 import json
 import re
 import urllib.parse
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ferrohub.pygithub.GithubObject import GithubObject
 
 Arguments = Mapping[str, Any]
 Value = Callable[[Any, Arguments], Any]
-_OPENING, _CLOSING = "([{", ")]}"
 _BRACES = re.compile(r"\{([^{}]*)\}")
 
 
@@ -26,7 +25,10 @@ def _parent(url: str) -> str:
 
 def _repository(value: Any) -> Any:
     """The part of a URL that names a repository: an object, or its full name."""
-    return value._identity if isinstance(value, GithubObject) else urllib.parse.quote(value)
+    if isinstance(value, GithubObject):
+        return value._identity
+    assert value.count("/") == 1, value
+    return urllib.parse.quote(value)
 
 
 #: What a value is made into, by name; any other name is an attribute of the value.
@@ -110,19 +112,3 @@ def conversion(text: str) -> Callable[[Any], Any]:
         return functools.reduce(lambda got, make: make(got), otherwise, found)
 
     return lambda found: convert(found) if isinstance(found, GithubObject) else plain(found)
-
-
-def split(words: str) -> Iterator[str]:
-    """The parts between commas, those in brackets and quotes aside."""
-    depth, start, quoted = 0, 0, ""
-    for place, letter in enumerate(words):
-        if quoted:
-            quoted = "" if letter == quoted else quoted
-        elif letter in '"`':
-            quoted = letter
-        elif letter in _OPENING or letter in _CLOSING:
-            depth += 1 if letter in _OPENING else -1
-        elif letter == "," and depth == 0:
-            yield words[start:place]
-            start = place + 2
-    yield words[start:]

@@ -1,6 +1,7 @@
 //! What calls return: resources and their types, fields, responses, URI templates.
 
 pub mod attributes;
+pub mod columns;
 pub mod declared;
 pub mod decode;
 pub mod fields;

@@ -16,23 +16,43 @@ pytest.importorskip("pyarrow")
 import pyarrow as pa
 
 from crawled_github import SimulatedGitHub
-from ferrohub.crawl import _arrays
+from ferrohub.crawl import _arrays, _columns
 
-TIMES = [
-    datetime.datetime(year, 3, 4, 5, 6, 7, microsecond, datetime.timezone.utc)
-    for year in (1, 1969, 2026, 9999)
-    for microsecond in (0, 999_999)
-]
-TEXTS = ["", "a", "zero \0 byte", "snow ☃ and 😀"]
-VALUES: dict[str, list[Any]] = {
-    "str": TEXTS,
-    "json": TEXTS,
-    "int": [-(2**63), -1, 0, 2**63 - 1],
-    "number": [-(2**63), -1, 0, 2**63 - 1],
-    "float": [0.0, -2.5, 1e300, float("inf")],
-    "bool": [True, False, False],
-    "time": TIMES,
-    "list": [[], ["a"], [None, "b", ""], TEXTS],
+UTC = datetime.timezone.utc
+SENT = "2026-03-04T05:06:07Z"
+TEXTS = ["", "a", "zero \0 byte", "snow \u2603 and \U0001f600"]
+URL = "https://api.github.com/repos/o/r/issues"
+#: What is sent for each kind of column, and the value of it.
+VALUES: dict[str, list[tuple[Any, Any]]] = {
+    "str": [*((text, text) for text in TEXTS), (7, "7"), ({"a": ["\u00e9"]}, '{"a": ["\u00e9"]}'), ("\ud800", "?")],
+    "json": [({"a": ["\u00e9"]}, '{"a": ["\\u00e9"]}'), ("a", '"a"')],
+    "int": [(value, value) for value in (-(2**63), -1, 0, 2**63 - 1)] + [("12", 12), (2**63, None), (True, None)],
+    "number": [
+        (f"{URL}/12", 12),
+        (f"{URL}/12/", None),
+        (URL, None),
+        ("12", None),
+        (12, None),
+        (f"{URL}/{10**19}", None),
+    ],
+    "float": [(value, value) for value in (0.0, -2.5, 1e300)] + [(3, 3.0), ("3", None), (True, None)],
+    "bool": [(True, True), (False, False), (False, False), (0, None), ("true", None)],
+    "time": [
+        (SENT, datetime.datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC)),
+        ("2026-03-04T05:06:07.250+01:00", datetime.datetime(2026, 3, 4, 4, 6, 7, 250_000, tzinfo=UTC)),
+        ("0001-01-01T00:00:00Z", datetime.datetime(1, 1, 1, tzinfo=UTC)),
+        ("9999-12-31T23:59:59Z", datetime.datetime(9999, 12, 31, 23, 59, 59, tzinfo=UTC)),
+        (60, datetime.datetime(1970, 1, 1, 0, 1, tzinfo=UTC)),
+        *((other, None) for other in ("", "2026-02-30T05:06:07Z", "0000-01-01T00:00:00Z", 10**20, True, [SENT])),
+    ],
+    "list": [
+        ([], []),
+        (["a"], ["a"]),
+        ([None, "b", ""], [None, "b", ""]),
+        (TEXTS, TEXTS),
+        ([1, "\ud800"], ["1", "?"]),
+        ("a", None),
+    ],
 }
 
 
@@ -43,13 +63,43 @@ def test_every_kind_has_values() -> None:
 @pytest.mark.parametrize("kind", VALUES)
 @pytest.mark.parametrize("count", [0, 1, 7, 8, 9, 100])
 @pytest.mark.parametrize("missing", ["none", "some", "all"])
-def test_arrays_are_those_of_pyarrow(kind: str, count: int, missing: str) -> None:
-    cycle = {"none": VALUES[kind], "some": [None, *VALUES[kind]], "all": [None]}[missing]
+def test_columns_are_what_pyarrow_makes_of_the_values(kind: str, count: int, missing: str) -> None:
+    cycle = {"none": VALUES[kind], "some": [(None, None), *VALUES[kind]], "all": [(None, None)]}[missing]
+    sent = list(itertools.islice(itertools.cycle(cycle), count))
+    column = _columns.Column("x", ("in", "x"), kind)
+    items = [{"in": {"x": value}} for value, _ in sent]
+    made = _columns.table((column,), items, {})["x"].combine_chunks()
+    made.validate(full=True)
+    assert made.equals(pa.array([value for _, value in sent], _arrays.types()[kind]))
+    assert [_columns.values((column,), item) for item in items] == [[value] for _, value in sent]
+
+
+def test_what_stands_nowhere_is_null() -> None:
+    items: list[Any] = [{}, {"in": None}, {"in": 7}, {"in": {}}, {"in": {"x": None}}, {"in": {"x": 1}}]
+    assert _columns.table((_columns.Column("x", ("in", "x"), "int"),), items, {})["x"].to_pylist() == [None] * 5 + [1]
+
+
+def test_a_list_on_the_way_has_a_value_for_each_item() -> None:
+    column = _columns.Column("x", ("labels", "name"), "list")
+    items: list[Any] = [{"labels": [{"name": "a"}, {}, None, {"name": 5}]}, {"labels": []}, {"labels": {"name": ["b"]}}]
+    assert _columns.table((column,), items, {})["x"].to_pylist() == [["a", None, None, "5"], [], ["b"]]
+
+
+def test_times_of_items_are_seconds() -> None:
+    items = [{"at": SENT}, {"at": None}, {"at": "2026-03-04T05:06:07.25Z"}, {}]
+    at = datetime.datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC).timestamp()
+    assert _columns.instants(items, ("at",)) == [at, None, at + 0.25, None]
+    assert _columns.instants(items[:1], ("at",)) == [at] and _columns.instants([], ("at",)) == []
+
+
+@pytest.mark.parametrize("kind", ["str", "int", "bool"])
+@pytest.mark.parametrize("count", [0, 1, 7, 8, 9, 100])
+def test_arrays_are_those_of_pyarrow(kind: str, count: int) -> None:
+    cycle = {"str": [*TEXTS, None], "int": [None, 1, -(2**63)], "bool": [True, None, False]}[kind]
     values = list(itertools.islice(itertools.cycle(cycle), count))
     made = _arrays.array(kind, values)
     made.validate(full=True)
-    assert made.equals(pa.array(values, _arrays.types()[kind]))
-    assert made.null_count == values.count(None) and made.to_pylist() == values
+    assert made.equals(pa.array(values, _arrays.types()[kind])) and made.null_count == values.count(None)
 
 
 @pytest.mark.parametrize("value", ["", "text", "Gr\u00fc\u00dfe", True, False, None])
@@ -58,6 +108,9 @@ def test_an_array_of_one_value(value: str | bool | None, count: int) -> None:
     made = _arrays.repeated(value, count)
     made.validate(full=True)
     assert made.equals(pa.array([value] * count, pa.bool_() if isinstance(value, bool) else pa.string()))
+    now = datetime.datetime(2026, 3, 4, 5, 6, 7, 8, tzinfo=UTC)
+    assert _arrays.constant("int", 7, count).equals(pa.array([7] * count, pa.int64()))
+    assert _arrays.constant("time", now, count).equals(pa.array([now] * count, _arrays.types()["time"]))
     assert _arrays.counted(count).equals(pa.array(range(count), pa.int64()))
 
 

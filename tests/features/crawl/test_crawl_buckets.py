@@ -335,12 +335,13 @@ def test_a_folder_of_an_earlier_version_is_packed(github: SimulatedGitHub, tmp_p
         patched.setattr(_packing, "MANY", 100)
         patched.setattr(_packing, "AT_ONCE", 100)
         crawled(github, tmp_path)
-    found = json.loads((tmp_path / "_state/ids/root.json").read_text())
+    ids = tmp_path / "_state/ids/root.new.json"
+    found = json.loads(ids.read_text())
     for number, place in found.items():
         path = tmp_path / f"_state/ids/{int(number) // 10_000}/{number}.json"
         path.parent.mkdir(exist_ok=True)
         path.write_text(json.dumps({"partition": place}))
-    (tmp_path / "_state/ids/root.json").unlink()
+    ids.unlink()
     github.rename(repositories[0], "o/new")
     change(github, repositories[0])
     crawled(github, tmp_path)

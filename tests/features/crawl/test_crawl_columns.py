@@ -123,8 +123,9 @@ def test_what_was_read_and_has_no_rows_is_empty(
 MERGED = """
 import pathlib, sys
 from ferrohub.crawl import _merging
+sources = _merging.Sources(map(pathlib.Path, sys.argv[2:]))
 with open(sys.argv[1], "wb") as file:
-    _merging.merge([pathlib.Path(path) for path in sys.argv[2:]], file)
+    _merging.write(sources.groups(sources.schema()), sources.schema(), file)
 print("pandas" in sys.modules)
 """
 

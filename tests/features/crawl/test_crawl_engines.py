@@ -18,6 +18,7 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+import generated_items
 from crawled_github import EPOCH, SimulatedGitHub
 from ferrohub.crawl import STREAMS, Stream, read, workers
 
@@ -230,10 +231,45 @@ def test_ray(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     assert_no_token(tmp_path)
 
 
+#: A dataset of more than the memory for objects, which Ray has to spill.
+SPILLED = """
+import os, pathlib, sys
+import ray
+import ferrohub.ray
+ray.init(num_cpus=2, include_dashboard=False, logging_level="ERROR", object_store_memory=80 * 2**20)
+read = ferrohub.ray.read([f"{sys.argv[1]}/*"], "issues", raw=True).materialize()
+print("issues:", read.count())
+print("titles:", len({row["title"] for row in read.iter_rows()}))
+files = [path for path in pathlib.Path(os.environ["RAY_TMPDIR"]).rglob("ray_spilled_objects*/**/*") if path.is_file()]
+print("spilled:", bool(files))
+print("token:", any(os.environ["MY_TOKEN"].encode() in path.read_bytes() for path in files))
+ray.shutdown()
+"""
+
+
+def test_ray_spills_a_dataset(github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray.data")
+    original = generated_items.BODIES["issues"]
+
+    def large(*args: Any) -> str:
+        return json.dumps({**json.loads(original(*args)), "body": "x" * 300_000})
+
+    monkeypatch.setitem(generated_items.BODIES, "issues", large)
+    script, issues = tmp_path / "spilled.py", len(due(github, "issues"))
+    script.write_text(SPILLED)
+    with tempfile.TemporaryDirectory(prefix="r", dir="/tmp") as spilled:
+        printed = run(str(script), RAY_USAGE_STATS_ENABLED="0", RAY_TMPDIR=spilled)
+        assert printed == f"issues: {issues}\ntitles: {issues}\nspilled: True\ntoken: False\n"
+        assert_no_token(pathlib.Path(spilled))
+
+
 def test_spark(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     pytest.importorskip("pyspark.sql.datasource")
-    printed = run("on_spark.py", PYSPARK_PYTHON=sys.executable, SPARK_LOCAL_DIRS=str(tmp_path))
-    assert printed == f"issues: {len(due(github, 'issues'))}\nrepositories: 6\n"
+    variables = {"PYSPARK_PYTHON": sys.executable, "SPARK_LOCAL_DIRS": str(tmp_path / "local")}
+    rows, again, *others = run("on_spark.py", tmp_path / "into", **variables).splitlines(keepends=True)
+    # The second time, there is nothing new.
+    assert (rows + others[0], again, others[1:]) == (shown(github), "rows: 0\n", ["repositories: 6\n"])
+    assert_all(github, tmp_path / "into")
     assert_no_token(tmp_path)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import pathlib
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,19 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from crawled_github import SimulatedGitHub
-from ferrohub.crawl import _bucket_writer, _buckets, _ids, _locks, _packing, _state, _views, compact, crawl, read
+from ferrohub.crawl import (
+    _bucket_writer,
+    _buckets,
+    _ids,
+    _locks,
+    _packing,
+    _state,
+    _storage,
+    _views,
+    compact,
+    crawl,
+    read,
+)
 from packed_folders import NAMES, assert_exact, change, crawled, loose, organization, pack_few, rows
 
 
@@ -51,6 +65,61 @@ def test_ids_have_few_files(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPa
     found.set_id(120, "o", "r120")
     # The others are still in the files after it.
     assert {found.of_id(number) for number in [*others, 120]} == {("o", f"r{number}") for number in [*others, 120]}
+
+
+def test_an_id_costs_the_same_however_many_there_are(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[int] = []
+    original = _storage.Local.replace
+
+    def replace(storage: Any, path: pathlib.PurePosixPath, data: bytes, tag: Any = None) -> Any:
+        written.append(len(data))
+        return original(storage, path, data, tag)
+
+    monkeypatch.setattr(_storage.Local, "replace", replace)
+    found = _state.Folder(tmp_path)
+    for number in range(1000):
+        found.set_id(number, "o", f"r{number}")
+    one = len(b'"123":["o","r123"],')
+    # Of fifty, each rewrites the new ones, and one all.
+    assert sum(written[-_ids.NEW :]) < (_ids.NEW * _ids.NEW + 1100) * one
+    assert {found.of_id(number) for number in range(1000)} == {("o", f"r{number}") for number in range(1000)}
+
+
+@pytest.mark.parametrize("stops", range(3))
+def test_an_id_that_moves_has_its_last_partition(
+    stops: int, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever the process is killed while the new IDs move to the other file."""
+    monkeypatch.setattr(_ids, "NEW", 3)
+    found = _state.Folder(tmp_path)
+
+    def set_until(steps: int, number: int, name: str) -> None:
+        """Set an ID, and be killed after so many writes."""
+        left = iter(range(steps))
+
+        def killed(original: Any) -> Any:
+            def call(*args: Any) -> Any:
+                if next(left, None) is None:
+                    raise KeyboardInterrupt
+                return original(*args)
+
+            return call
+
+        with monkeypatch.context() as patched, contextlib.suppress(KeyboardInterrupt):
+            patched.setattr(_storage.Local, "replace", killed(_storage.Local.replace))
+            patched.setattr(_storage.Local, "remove", killed(_storage.Local.remove))
+            found.set_id(number, "o", name)
+
+    for number in range(2):
+        found.set_id(number, "o", "first")
+    set_until(1, 2, "first")  # the new ones are in both files
+    set_until(stops, 1, "second")
+    before = found.of_id(1)
+    assert before in (("o", "first"), ("o", "second"))
+    found.set_id(1, "o", "second")
+    found.set_id(3, "o", "third")
+    expected = {0: "first", 1: "second", 2: "first", 3: "third"}
+    assert {number: found.of_id(number) for number in expected} == {n: ("o", name) for n, name in expected.items()}
 
 
 def test_a_full_bucket_stays_full_when_its_states_become_smaller(

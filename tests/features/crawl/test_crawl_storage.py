@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+import emulators
+
 pytest.importorskip("pyarrow")
 
 from pyarrow import fs
@@ -32,21 +34,28 @@ from ferrohub.crawl import (
     workers,
 )  # fmt: skip
 from harness import PATIENCE
-from object_store import ObjectStore, running
+from object_store import running
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
 
 
-@pytest.fixture(scope="module")
-def store() -> Iterator[ObjectStore]:
+@pytest.fixture(scope="module", params=["s3", "gs", "az"])
+def store(request: pytest.FixtureRequest) -> Iterator[Any]:
+    """A store of each kind; those of Google and Azure where there is an emulator."""
     pytest.importorskip("obstore")
-    pytest.importorskip("moto")
-    with running() as made:
-        yield made
+    if request.param == "s3":
+        pytest.importorskip("moto")
+        with running() as made:
+            yield made
+        return
+    with emulators.running(request.param) as found:
+        if found is None:
+            pytest.skip(f"no emulator of {request.param}://")
+        yield found
 
 
 @pytest.fixture
-def folder(store: ObjectStore) -> str:
+def folder(store: Any) -> str:
     """A folder in a new bucket."""
     return f"{store.bucket()}/deep/folder"
 
@@ -63,7 +72,7 @@ def keys(into: Any, stream: str) -> list[Any]:
 
 
 def test_a_crawl_into_a_url_is_read_from_there(
-    github: SimulatedGitHub, store: ObjectStore, folder: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+    github: SimulatedGitHub, store: Any, folder: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     repo, url = github.add("octo/one", issues=150, pulls=4, labels=102, commits=101), store.url(folder)
@@ -80,7 +89,7 @@ def test_a_crawl_into_a_url_is_read_from_there(
     assert [key for key in store.keys(folder.partition("/")[0]) if key.endswith(".tmp")] == []
 
 
-def test_a_folder_in_an_object_store_is_compacted(github: SimulatedGitHub, store: ObjectStore, folder: str) -> None:
+def test_a_folder_in_an_object_store_is_compacted(github: SimulatedGitHub, store: Any, folder: str) -> None:
     repo, url = github.add("octo/one", issues=5, pulls=4, labels=3, commits=4), store.url(folder)
     for _ in range(3):
         crawled(github, url)
@@ -91,11 +100,11 @@ def test_a_folder_in_an_object_store_is_compacted(github: SimulatedGitHub, store
     assert (done.dropped, done.after) == (2, len([key for key in store.keys(bucket) if key.endswith(".parquet")]))
     assert done.after == len(STEPS) + 1 < done.before
     assert sorted(map(repr, read(url, "issues").to_pylist())) == before and keys(url, "issues") == [1, 2, 3, 4, 5]
-    assert f"read_parquet('s3://{folder}/issues/**" in latest_sql(url, "issues")
+    assert f"read_parquet('{store.scheme}://{folder}/issues/**" in latest_sql(url, "issues")
     assert crawled(github, url)["issues"] == 1
 
 
-def test_a_file_system_of_pyarrow_is_a_folder(github: SimulatedGitHub, store: ObjectStore, folder: str) -> None:
+def test_a_file_system_of_pyarrow_is_a_folder(github: SimulatedGitHub, store: Any, folder: str) -> None:
     repo = github.add("octo/one", issues=3)
     into = fs.SubTreeFileSystem(folder, store.filesystem())
     crawled(github, into)
@@ -136,8 +145,10 @@ def test_what_is_no_folder_raises_before_anything_is_sent(
 
 
 def test_a_store_that_ignores_conditions_raises_before_anything_is_sent(
-    github: SimulatedGitHub, store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch
+    github: SimulatedGitHub, store: Any, folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    if store.scheme != "s3":
+        pytest.skip("the emulator honours conditions")
     github.add("octo/one", issues=3)
     monkeypatch.setattr(store, "ignores_conditions", True)
     with pytest.raises(ValueError, match="ignores conditions"):
@@ -145,13 +156,13 @@ def test_a_store_that_ignores_conditions_raises_before_anything_is_sent(
     assert (github.requests, store.keys(folder.partition("/")[0])) == ([], [])
 
 
-def test_a_bucket_that_is_missing_raises_before_anything_is_sent(github: SimulatedGitHub, store: ObjectStore) -> None:
+def test_a_bucket_that_is_missing_raises_before_anything_is_sent(github: SimulatedGitHub, store: Any) -> None:
     with pytest.raises(FileNotFoundError):
         crawled(github, store.url("missing/folder"))
     assert github.requests == []
 
 
-def test_an_estimate_writes_nothing(github: SimulatedGitHub, store: ObjectStore, folder: str) -> None:
+def test_an_estimate_writes_nothing(github: SimulatedGitHub, store: Any, folder: str) -> None:
     github.add("octo/one", issues=3)
     client = ferrohub.Client(token="...", transport=github)
     found = crawl(["octo/one"], ["issues"], client, store.url(folder), dry_run=True)
@@ -159,14 +170,14 @@ def test_an_estimate_writes_nothing(github: SimulatedGitHub, store: ObjectStore,
     assert store.keys(folder.partition("/")[0]) == []
 
 
-def test_a_repository_has_one_writer(store: ObjectStore, folder: str) -> None:
+def test_a_repository_has_one_writer(store: Any, folder: str) -> None:
     url = store.url(folder)
     with _state.Folder(url).open("octo", "one"), pytest.raises(_locks.Busy):
         _state.Folder(url).open("octo", "one")
     _state.Folder(url).open("octo", "one").close()
 
 
-def test_a_lease_is_renewed_while_it_is_held(store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lease_is_renewed_while_it_is_held(store: Any, folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_object_store, "RENEWAL", 0.05)
     storage, path = _storage.opened(store.url(folder)), pathlib.PurePosixPath("one.lock")
     lease = storage.lock(path)
@@ -180,9 +191,7 @@ def test_a_lease_is_renewed_while_it_is_held(store: ObjectStore, folder: str, mo
         lease.check()
 
 
-def test_a_lease_that_is_dropped_is_not_renewed(
-    store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lease_that_is_dropped_is_not_renewed(store: Any, folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_object_store, "RENEWAL", 0.02)
     storage: Any = _storage.opened(store.url(folder))
     path = pathlib.PurePosixPath("one.lock")
@@ -205,9 +214,7 @@ def waited_for(what: Callable[[], bool]) -> bool:
     return what()
 
 
-def test_a_lease_that_is_not_renewed_is_taken_over(
-    store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lease_that_is_not_renewed_is_taken_over(store: Any, folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_object_store, "LEASE", 0.2)  # and no renewal for 8 seconds
     path = pathlib.PurePosixPath("one.lock")
     one, other = _storage.opened(store.url(folder)), _storage.opened(store.url(folder))
@@ -222,7 +229,7 @@ def test_a_lease_that_is_not_renewed_is_taken_over(
 
 
 def test_a_writer_that_was_stopped_cannot_disturb_the_next_one(
-    github: SimulatedGitHub, store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch
+    github: SimulatedGitHub, store: Any, folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     repo, url = github.add("octo/one", issues=3), store.url(folder)
     crawled(github, url)
@@ -244,7 +251,7 @@ def test_a_writer_that_was_stopped_cannot_disturb_the_next_one(
 
 @pytest.mark.parametrize("number", [1, 3])
 def test_a_lease_of_a_plan_that_was_lost_is_a_clear_error(
-    github: SimulatedGitHub, store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch, number: int
+    github: SimulatedGitHub, store: Any, folder: str, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     """While the repositories are listed, and when the run is marked as finished."""
     repo, url = github.add("octo/one", issues=3), store.url(folder)
@@ -272,14 +279,14 @@ def test_a_lease_of_a_plan_that_was_lost_is_a_clear_error(
 
 @pytest.mark.parametrize("way", WAYS)
 def test_the_folder_equals_the_server_in_an_object_store(
-    way: str, store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch
+    way: str, store: Any, folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(_object_store._Leases, "_is_over", lambda *_: True)  # all others were killed
     assert play(WAYS[way], 3, store.url(folder)) == []
 
 
 def test_partitions_are_crawled_into_an_object_store(
-    github: SimulatedGitHub, store: ObjectStore, folder: str, monkeypatch: pytest.MonkeyPatch
+    github: SimulatedGitHub, store: Any, folder: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     repo, url = github.add("octo/one", issues=120), store.url(folder)
     monkeypatch.setattr(workers, "client", lambda credential: ferrohub.Client(token="...", transport=github))

@@ -38,7 +38,8 @@ async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
         if going.has_lost(reply):
             state = {**state, "walk": going.before(reply)}
             continue
-        found = [item for item in reply.items if going.is_new(item)]
+        times = steps.each_time(stream, reply.items)
+        found = [item for item, at in zip(reply.items, times, strict=True) if going.is_new(item, at)]
         going.keep(reply)
         pages = going.reading["read"] = going.reading.get("read", 0) + 1
         if not (going.reached or reply.next is None):
@@ -81,8 +82,9 @@ class _Going:
             return False
         if not page.isdecimal() or int(page) < 2:
             return False
-        keys = [(str(self.stream.key_of(item)), steps.time_of(self.stream, item)) for item in reply.items]
-        known = sum(self.is_known(*key) for key in keys)
+        times = steps.each_time(self.stream, reply.items)
+        keys = [str(self.stream.key_of(item)) for item in reply.items]
+        known = sum(map(self.is_known, keys, times))
         # Each new item at the front moves one from the previous page to this one.
         return known == 0 if self.reading.get("back") else before + known > reply.total
 
@@ -92,13 +94,15 @@ class _Going:
         backs = self.reading.get("backs", 0) + 1
         return {**self.reading, "next": back, "total": reply.total, "back": True, "backs": backs}
 
-    def is_new(self, item: Any) -> bool:
-        """Whether an item has to be written; what is learned from it is kept."""
+    def is_new(self, item: Any, at: float | None) -> bool:
+        """Whether an item has to be written; what is learned from it is kept.
+
+        :param at: the time of the item
+        """
         stream, state, reading = self.stream, self.state, self.reading
-        key, at = str(stream.key_of(item)), steps.time_of(stream, item)
+        key = str(stream.key_of(item))
         if at is None:
             return True
-        version = f"{stream.value(item, stream.version) or at} {steps.digest(stream, item) if stream.version else ''}"
         if self.is_known(key, at):
             return False  # it has moved here from an earlier page
         self._remember(key, at, item)
@@ -108,16 +112,21 @@ class _Going:
         reading["open"].pop(key, None)
         left = stream.window if not stream.is_unsettled(item) else max(stream.window, SETTLED_AFTER)
         if left and at > reading["top"] - left:
-            reading["open"][key] = version
+            reading["open"][key] = self._version(item, at)
             reading["floor"] = min(at, reading.get("floor", at))
             self.is_watched = True
         if "top" not in state:
             return True
         if key in state["open"]:
-            return bool(state["open"][key] != version)
+            return bool(state["open"][key] != self._version(item, at))
         if at < state["top"] - steps.OVERLAP:
             return False
         return bool(state["recent"].get(key) != (reading["recent"].get(key) or [at, steps.digest(stream, item)]))
+
+    def _version(self, item: Any, at: float) -> str:
+        """What changes when an item does that is not settled."""
+        stream = self.stream
+        return f"{stream.value(item, stream.version) or at} {steps.digest(stream, item) if stream.version else ''}"
 
     def keep(self, reply: Reply) -> None:
         """Keep the ETag of a page that the next run has to look at."""

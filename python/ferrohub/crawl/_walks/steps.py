@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import datetime
+import functools
 import hashlib
 import time
 from typing import TYPE_CHECKING, Any, Protocol
@@ -80,7 +81,7 @@ def fresh(stream: Stream, state: State, items: list[Any], date: float) -> tuple[
     """
     mark, recent, floor = state.get("mark"), dict(state.get("recent") or {}), state.get("floor")
     floor = mark - OVERLAP if floor is None and mark is not None else floor
-    times = [time_of(stream, item) for item in items]
+    times = each_time(stream, items)
     newest = max((at for at in times if at is not None), default=None)
     live = state.get("live")
     if live is None and newest is not None and newest >= date - OVERLAP:
@@ -118,19 +119,23 @@ def _time_seen(seen: Any) -> float:
 
 def digest(stream: Stream, item: Any) -> str:
     """A hash of the columns of an item, as items may change without a change of their times."""
-    values = [column.value(item) for column in stream.fields() if not column.path[0].startswith("_")]
+    values = _columns.values(_own_columns(stream), item)
     return hashlib.blake2b(repr(values).encode(), digest_size=8).hexdigest()
 
 
-def time_of(stream: Stream, item: Any) -> float | None:
-    """The time that a stream is sorted by, in seconds since 1970."""
-    found = _columns.time(stream.value(item, stream.cursor))
-    return None if found is None else found.timestamp()
+@functools.cache
+def _own_columns(stream: Stream) -> tuple[_columns.Column, ...]:
+    return tuple(column for column in stream.fields() if not column.path[0].startswith("_"))
+
+
+def each_time(stream: Stream, items: list[Any]) -> list[float | None]:
+    """The time of each item that a stream is sorted by, in seconds since 1970; None for those without one."""
+    return _columns.instants(items, tuple((stream.cursor or "").split(".")))
 
 
 def times_of(stream: Stream, items: list[Any]) -> list[float]:
     """The times of those items that have one."""
-    return [at for at in (time_of(stream, item) for item in items) if at is not None]
+    return [at for at in each_time(stream, items) if at is not None]
 
 
 def now() -> float:

@@ -23,9 +23,8 @@ _MODULES = {
         "WorkflowRun",
         "security": "AdvisoryCredit AdvisoryVulnerability CVSS CodeScanAlertInstanceLocation "
         "CodeSecurityConfigRepository RepositoryAdvisory SecurityAndAnalysis",
-        "inputs": "InputFileContent InputGitAuthor InputGitTreeElement",
-        "others": "ProjectCard ProjectColumn RequiredPullRequestReviews SourceImport Stargazer StatsCodeFrequency "
-        "StatsContributor StatsPunchCard",
+        "others": "InputFileContent InputGitAuthor InputGitTreeElement ProjectCard ProjectColumn "
+        "RequiredPullRequestReviews SourceImport Stargazer StatsCodeFrequency StatsContributor StatsPunchCard",
     }.items()
     for name in names.split()
 }

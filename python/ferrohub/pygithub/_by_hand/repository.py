@@ -111,7 +111,6 @@ class Repository:
     def create_git_release(self: Any, given: Given) -> Any:
         for text in (given.name, given.message):
             assert isinstance(text, str) or (given.generate_release_notes and is_undefined(text)), text
-        assert given.make_latest in ("true", "false", "legacy"), given.make_latest
         target = r.identity(given.target_commitish, "sha" if hasattr(given.target_commitish, "sha") else "name")
         body = r.given_of(
             given,
