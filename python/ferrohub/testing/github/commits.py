@@ -168,9 +168,7 @@ def _check_content(state: State, repository: Repository, found: Protection, new:
         raise Failure(409, f"Required status check{'s' * (len(missing) > 1)} {', '.join(missing)} is expected.")
 
 
-def missing_checks(
-    state: State, repository: Repository, required: Mapping[str, object] | None, sha: str
-) -> list[str]:
+def missing_checks(state: State, repository: Repository, required: Mapping[str, object] | None, sha: str) -> list[str]:
     """The required contexts that have no success for a commit, or none of the App that has to report it.
 
     :param state: the state

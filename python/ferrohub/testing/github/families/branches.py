@@ -5,7 +5,15 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits, merging, permissions, restrictions, rule_events, rules as branch_rules, webhooks
+from ferrohub.testing.github import (
+    commits,
+    merging,
+    permissions,
+    restrictions,
+    rule_events,
+    rules as branch_rules,
+    webhooks,
+)
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.git import history
 from ferrohub.testing.github.records import Protection
