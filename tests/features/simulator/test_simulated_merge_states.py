@@ -332,3 +332,16 @@ def test_nothing_is_merged_into_a_locked_branch(github: GitHub) -> None:
         assert send(client, f"PUT {HOME}/pulls/1/merge")[0] == 405
     protect(github, lock_branch=False)
     assert send(github.client("hubot"), f"PUT {HOME}/pulls/1/merge")[0] == 200
+
+
+@pytest.mark.parametrize("allow_deletions", [False, True])
+def test_a_merge_deletes_the_head_branch_if_its_rules_permit_that(github: GitHub, allow_deletions: bool) -> None:
+    mona, path = github.client("mona"), f"{HOME}/branches/topic"
+    rules = {"required_status_checks": None, "enforce_admins": True, "required_pull_request_reviews": None}
+    body = {**rules, "restrictions": None, "allow_deletions": allow_deletions}
+    assert send(mona, f"PUT {path}/protection", body)[0] == 200
+    assert send(mona, f"PATCH {HOME}", {"delete_branch_on_merge": True})[0] == 200
+    assert merged(github)[0] == 200
+    assert send(mona, f"GET {path}")[0] == (404 if allow_deletions else 200)
+    github.commit("octo-org/compass", {"b.txt": "again\n"}, branch="topic")
+    assert send(mona, f"GET {path}")[1]["protected"] is not allow_deletions

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import commits, issues, merging, restrictions, rules
 from ferrohub.testing.github.failures import Failure
 from ferrohub.testing.github.git import changes, history, objects as git
-from ferrohub.testing.github.issue_events import pushed
 from ferrohub.testing.github.world import ROLES
 
 if TYPE_CHECKING:
@@ -196,8 +196,9 @@ def merge(call: Call, repository: Repository, pull: Pull, method: str, title: st
     for number in closing:
         _close_issue(call, repository, number)
     if repository.delete_branch_on_merge and pull.head_repository == repository.id:
-        ref = f"refs/heads/{pull.head}"
-        pushed(call, repository, ref, repository.refs.pop(ref, None), None)
+        # The default branch stays, and one whose rules do not permit that it is deleted.
+        with contextlib.suppress(Failure):
+            commits.delete_ref(call, repository, f"refs/heads/{pull.head}")
     return sha
 
 
