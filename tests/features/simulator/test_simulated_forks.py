@@ -93,7 +93,7 @@ def test_maintainers_update_the_branch_of_a_fork_that_permits_it(
     assert send(github.client("bart"), f"PUT {path}/update-branch")[0] == 403
     assert send(client, f"PUT {path}/update-branch")[0] == 202
     assert {each["name"] for each in send(lisa, f"GET {FORK}/contents?ref=topic")[1]} == {"README.md", "a", "c"}
-    # Then there is nothing to update, and without its branch, nothing that could be.
+    # A branch that is up to date is not updated, nor one that is deleted created.
     assert send(client, f"PUT {path}/update-branch")[0] == 422
     github.commit("mona/compass", {"d": "4\n"})
     assert send(lisa, f"DELETE {FORK}/git/refs/heads/topic")[0] == 204
