@@ -105,3 +105,37 @@ def test_only_the_app_hears_that_its_checks_are_requested_again(github: GitHub, 
     send(bot, f"POST {HOME}/check-suites/{run.check_suite}/rerequest")
     assert own.take() == ["check_run.rerequested", "check_suite.rerequested"]
     assert other.take() == hook.take() == []
+
+
+def test_an_app_checks_the_commits_of_repositories_that_it_is_installed_in(github: GitHub) -> None:
+    github.user("lisa")
+    github.repository("lisa/atlas", files={"a": "1"})
+    elsewhere = github.app("Elsewhere", permissions={"checks": "write", "contents": "read"})
+    github.install(elsewhere, "lisa")
+    app = github.app_client(elsewhere).client("lisa")
+    sha = send(app, f"GET {HOME}/commits/main")[1]["sha"]
+    for path in ("check-runs", "check-suites"):
+        assert send(app, f"POST {HOME}/{path}", {"name": "ci", "head_sha": sha})[0] == 403
+    sha = send(app, "GET /repos/lisa/atlas/commits/main")[1]["sha"]
+    assert send(app, "POST /repos/lisa/atlas/check-runs", {"name": "ci", "head_sha": sha})[0] == 201
+
+
+def test_a_check_run_stays_as_it_is_if_a_change_is_refused(github: GitHub, mona: ferrohub.Client) -> None:
+    app, _ = installed(github, "Linter", checks="write")
+    linter = github.app_client(app).client("octo")
+    sha = send(mona, f"GET {HOME}/commits/main")[1]["sha"]
+    run = send(linter, f"POST {HOME}/check-runs", {"name": "ci", "head_sha": sha})[1]
+    path, output = f"{HOME}/check-runs/{run['id']}", {"title": "T", "summary": "S"}
+    line = {"path": "a", "start_line": 1, "end_line": 1, "annotation_level": "notice", "message": "m"}
+    for refused in (
+        {"status": "completed"},
+        {"output": {**output, "title": 1}},
+        {"output": {**output, "annotations": "none"}},
+        {"output": {**output, "annotations": [{}]}},
+        {"output": {**output, "annotations": [line] * 51}},
+    ):
+        assert send(linter, f"PATCH {path}", {"name": "other", **refused})[0] == 422
+    assert send(mona, f"GET {path}")[1] == run
+    annotations = [{**line, "unknown": 1}]
+    shown = send(linter, f"PATCH {path}", {"output": {**output, "annotations": annotations}})[1]
+    assert shown["output"]["annotations_count"] == 1

@@ -66,3 +66,5 @@ def test_topics_are_those_of_repositories_that_one_sees(github: GitHub) -> None:
     mona, lisa = github.client("mona"), github.client("lisa")
     assert topics(mona, "o") == ["tools"] and topics(mona, "ma") == ["maps"]
     assert topics(mona, "maps+repositories:>1") == ["maps"] and topics(lisa, "maps+repositories:>1") == []
+    (shown,) = send(lisa, "GET /search/topics?q=maps")[1]["items"]
+    assert shown["repository_count"] == 1 and send(mona, "GET /search/topics?q=maps")[1]["items"][0] != shown

@@ -93,6 +93,21 @@ def test_maintainers_update_the_branch_of_a_fork_that_permits_it(
     assert send(github.client("bart"), f"PUT {path}/update-branch")[0] == 403
     assert send(client, f"PUT {path}/update-branch")[0] == 202
     assert {each["name"] for each in send(lisa, f"GET {FORK}/contents?ref=topic")[1]} == {"README.md", "a", "c"}
+    # A branch that is up to date is not updated, nor one that is deleted created.
+    assert send(client, f"PUT {path}/update-branch")[0] == 422
+    github.commit("mona/compass", {"d": "4\n"})
+    assert send(lisa, f"DELETE {FORK}/git/refs/heads/topic")[0] == 204
+    assert send(lisa, f"PUT {path}/update-branch")[0] == 422
+    assert send(lisa, f"GET {FORK}/branches/topic")[0] == 404
+
+
+def test_a_fork_gets_nothing_from_a_repository_that_its_owner_no_longer_sees(
+    github: GitHub, client: ferrohub.Client, lisa: ferrohub.Client
+) -> None:
+    github.commit("mona/compass", {"a": "1\n"})
+    assert send(client, f"PATCH {HOME}", {"private": True})[0] == 200
+    assert synchronized(lisa)[0] == 422
+    assert {each["name"] for each in send(lisa, f"GET {FORK}/contents")[1]} == {"README.md"}
 
 
 def test_a_pull_request_outlives_its_fork(github: GitHub, client: ferrohub.Client, lisa: ferrohub.Client) -> None:
@@ -159,3 +174,24 @@ def test_forks_are_listed_the_newest_first(github: GitHub, lisa: ferrohub.Client
     send(github.client("bart"), f"POST {FORK}/forks")
     _, shown = send(lisa, "GET /repos/bart/compass")
     assert (shown["parent"]["full_name"], shown["source"]["full_name"]) == ("lisa/compass", "mona/compass")
+
+
+def test_a_fork_is_as_private_as_its_network_and_shows_what_one_sees_of_it(
+    github: GitHub, client: ferrohub.Client, lisa: ferrohub.Client
+) -> None:
+    assert send(lisa, f"PATCH {FORK}", {"private": True, "name": "other"})[0] == 422
+    bart = github.client(github.user("bart"))
+    assert send(bart, f"POST {FORK}/forks")[1]["source"]["full_name"] == "mona/compass"
+    assert send(client, f"PATCH {HOME}", {"visibility": "private"})[1]["private"]
+    shown = send(bart, "GET /repos/bart/compass")[1]
+    assert shown["parent"]["full_name"] == "lisa/compass" and "source" not in shown
+
+
+def test_a_repository_keeps_its_name_if_the_change_is_refused(github: GitHub, client: ferrohub.Client) -> None:
+    github.user("lisa")
+    assert send(client, f"PATCH {HOME}", {"name": "north", "default_branch": "nothing"})[0] == 422
+    for name in ("a/b", "a b", "..", "x" * 101):
+        assert send(client, f"PATCH {HOME}", {"name": name})[0] == 422
+        assert send(client, f"POST {HOME}/transfer", {"new_owner": "lisa", "new_name": name})[0] == 422
+        assert send(github.client("lisa"), f"POST {HOME}/forks", {"name": name})[0] == 422
+    assert send(client, f"GET {HOME}")[1]["name"] == "compass"

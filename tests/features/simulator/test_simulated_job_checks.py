@@ -88,6 +88,17 @@ def test_a_run_that_is_repeated_has_new_check_runs_in_its_suite(github: GitHub, 
     assert send(client, f"GET {RUNS}/1")[1]["run_attempt"] == 3
 
 
+def test_a_suite_is_requested_again_by_those_who_write(github: GitHub, client: ferrohub.Client) -> None:
+    dispatch(client)
+    github.clock.advance(60)
+    suite = send(client, f"GET {RUNS}/1")[1]["check_suite_id"]
+    statuses = [
+        send(each, f"POST {HOME}/check-suites/{suite}/rerequest")[0]
+        for each in (github.client(None), github.client(github.user("lisa")), client)
+    ]
+    assert statuses == [401, 403, 201] and send(client, f"GET {RUNS}/1")[1]["run_attempt"] == 2
+
+
 def test_a_cancelled_run_and_one_that_is_deleted(github: GitHub, client: ferrohub.Client) -> None:
     dispatch(client)
     assert send(client, f"POST {RUNS}/1/cancel")[0] == 202

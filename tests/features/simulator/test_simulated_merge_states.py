@@ -287,3 +287,61 @@ def test_comments_of_a_review_fire_with_the_review(github: GitHub) -> None:
     assert seen == []
     send(lisa, f"POST {HOME}/pulls/1/reviews/{made['id']}/events", {"event": "COMMENT"})
     assert seen == ["pull_request_review.submitted", "pull_request_review_comment.created"]
+
+
+@pytest.mark.parametrize("is_ruleset", [False, True])
+def test_a_required_check_is_reported_by_its_app(github: GitHub, is_ruleset: bool) -> None:
+    mona = github.client("mona")
+    apps = [github.app(name, permissions={"checks": "write", "statuses": "write"}) for name in ("Linter", "Tester")]
+    clients = []
+    for app in apps:
+        github.install(app, "octo-org")
+        clients.append(github.app_client(app).client("octo-org"))
+    if is_ruleset:
+        check = {"context": "ci", "integration_id": apps[1].id}
+        parameters = {"required_status_checks": [check], "strict_required_status_checks_policy": False}
+        body = {
+            "name": "Main",
+            "enforcement": "active",
+            "conditions": {"ref_name": {"include": ["~ALL"], "exclude": []}},
+            "rules": [{"type": "required_status_checks", "parameters": parameters}],
+        }
+        assert send(mona, f"POST {HOME}/rulesets", body)[0] == 201
+    else:
+        checks = [{"context": "ci", "app_id": apps[1].id}]
+        protect(github, required_status_checks={"strict": False, "checks": checks})
+        shown = send(mona, f"GET {HOME}/branches/main/protection/required_status_checks")[1]
+        short = send(mona, f"GET {HOME}/branches/main")[1]["protection"]["required_status_checks"]
+        assert shown["checks"] == short["checks"] == checks
+    sha = send(mona, f"GET {HOME}/pulls/1")[1]["head"]["sha"]
+    run = {"name": "ci", "head_sha": sha, "conclusion": "success"}
+    assert send(clients[0], f"POST {HOME}/check-runs", run)[0] == 201
+    status = {"context": "ci", "state": "success"}
+    assert send(github.client("hubot"), f"POST {HOME}/statuses/{sha}", status)[0] == 201
+    assert send(mona, f"PUT {HOME}/pulls/1/merge")[0] == 405
+    reported = f"POST {HOME}/statuses/{sha}" if is_ruleset else f"POST {HOME}/check-runs"
+    assert send(clients[1], reported, status if is_ruleset else run)[0] == 201
+    assert send(mona, f"PUT {HOME}/pulls/1/merge")[0] == 200
+
+
+def test_nothing_is_merged_into_a_locked_branch(github: GitHub) -> None:
+    protect(github, lock_branch=True, enforce_admins=False)
+    for login in ("hubot", "mona"):
+        client = github.client(login)
+        assert send(client, f"GET {HOME}/pulls/1")[1]["mergeable_state"] == "blocked"
+        assert send(client, f"PUT {HOME}/pulls/1/merge")[0] == 405
+    protect(github, lock_branch=False)
+    assert send(github.client("hubot"), f"PUT {HOME}/pulls/1/merge")[0] == 200
+
+
+@pytest.mark.parametrize("allow_deletions", [False, True])
+def test_a_merge_deletes_the_head_branch_if_its_rules_permit_that(github: GitHub, allow_deletions: bool) -> None:
+    mona, path = github.client("mona"), f"{HOME}/branches/topic"
+    rules = {"required_status_checks": None, "enforce_admins": True, "required_pull_request_reviews": None}
+    body = {**rules, "restrictions": None, "allow_deletions": allow_deletions}
+    assert send(mona, f"PUT {path}/protection", body)[0] == 200
+    assert send(mona, f"PATCH {HOME}", {"delete_branch_on_merge": True})[0] == 200
+    assert merged(github)[0] == 200
+    assert send(mona, f"GET {path}")[0] == (404 if allow_deletions else 200)
+    github.commit("octo-org/compass", {"b.txt": "again\n"}, branch="topic")
+    assert send(mona, f"GET {path}")[1]["protected"] is not allow_deletions

@@ -12,6 +12,7 @@ from ferrohub._core import _rest_described, _rest_operation
 from ferrohub.exceptions import AuthenticationFailed, ForbiddenError, NotFoundError, RateLimitExceeded
 from ferrohub.testing import GitHub
 from ferrohub.testing.github.router import ROUTES, match
+from sending import send
 
 Repository = ferrohub.repos.Repository
 API = "https://api.github.com"
@@ -266,3 +267,13 @@ def test_no_operation_that_is_not_simulated_is_taken_for_another() -> None:
             if (found := match(described["method"], path)) is not None:
                 wrong.append((id, found[0].id))
     assert wrong == []
+
+
+def test_a_classic_token_changes_a_public_repository_only_with_a_scope(github: GitHub, compass: Repository) -> None:
+    github.commit("mona/compass", {"a": "1"}, branch="topic")
+    pull = {"title": "T", "base": "main", "head": "topic"}
+    for path, body in (("issues", {"title": "T"}), ("pulls", pull)):
+        for scopes, status in (([], 404), (["gist"], 404), (["public_repo"], 201)):
+            client = github.client("mona", scopes=scopes)
+            assert send(client, f"POST /repos/mona/compass/{path}", body)[0] == status
+    assert send(github.client("mona", scopes=[]), "GET /repos/mona/compass/pulls/2")[0] == 200

@@ -40,8 +40,8 @@ WITHOUT = {
     "parent": SCENARIO,
     "source": SCENARIO,
     "pull_request": SCENARIO,
-    "dismissal_restrictions": "restrictions of users, teams and apps are not simulated",
-    "restrictions": "restrictions of users, teams and apps are not simulated",
+    "dismissal_restrictions": "restrictions of dismissals are not simulated",
+    "restrictions": "only the recorded protection restricts who may push",
 }
 #: Operations whose recorded responses cannot be compared, with the reason.
 NOT_COMPARED = {

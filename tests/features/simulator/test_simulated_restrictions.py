@@ -67,6 +67,23 @@ def test_those_who_are_named_and_administrators_push(
     assert results == {name: 201 if name in {*allowed, "mona"} else 403 for name in clients}
 
 
+def test_the_members_of_a_team_in_another_one_push(github: GitHub) -> None:
+    restrict(github, teams=["core"])
+    github.state.teams[1].privacy = "closed"
+    crew = {"name": "Crew", "privacy": "closed", "parent_team_id": 1}
+    ruleset = {
+        "name": "Main",
+        "enforcement": "active",
+        "conditions": {"ref_name": {"include": ["~ALL"], "exclude": []}},
+        "rules": [{"type": "required_linear_history"}, {"type": "update"}],
+        "bypass_actors": [{"actor_id": 1, "actor_type": "Team", "bypass_mode": "always"}],
+    }
+    for path, body in (("/orgs/octo/teams", crew), (f"{HOME}/rulesets", ruleset)):
+        assert send(github.client("mona"), f"POST {path}", body)[0] == 201
+    github.state.teams[2].members = {github.state.logins["lisa"]: "member"}
+    assert [written(github.client(login), login) for login in ("lisa", "surtur", "mona")] == [201, 403, 422]
+
+
 def test_a_merge_is_a_push_of_who_merges(github: GitHub) -> None:
     restrict(github, users=["lisa"])
     lisa, surtur = github.client("lisa"), github.client("surtur")
@@ -135,3 +152,59 @@ def test_apps_obey_a_branch_whose_rules_do_not_hold_for_administrators(github: G
     send(github.client("mona"), f"PUT {PATH}", {**RULES, "required_pull_request_reviews": {}, "restrictions": None})
     bumper = github.app_client(github.state.apps[1]).client("octo")
     assert written(bumper, "c") == 409 and written(github.client("mona"), "d") == 201
+
+
+def test_an_automatic_merge_is_a_push_of_who_enabled_it(github: GitHub) -> None:
+    restrict(github, apps=["bumper"])
+    contexts = {"strict": False, "contexts": ["ci"]}
+    send(github.client("mona"), f"PATCH {PATH}/required_status_checks", contexts)
+    surtur, bumper = github.client("surtur"), github.app_client(github.state.apps[1]).client("octo")
+    home = github.state.repository("octo/compass")
+    assert home is not None
+    home.allow_auto_merge = True
+    pull = surtur.repository("octo", "compass").create_pull("T", "main", "topic")
+    mutation = "mutation($id: ID!) { enablePullRequestAutoMerge(input: {pullRequestId: $id}) { clientMutationId } }"
+    surtur.graphql(mutation, {"id": pull.node_id})
+    status = {"context": "ci", "state": "success"}
+    assert send(github.client("mona"), f"POST {HOME}/statuses/{pull.head.sha}", status)[0] == 201
+    # The request of an App that may push does not merge for a user who may not.
+    assert send(bumper, f"POST {HOME}/issues/1/comments", {"body": "Ready"})[0] == 201
+    assert not pull.refresh().merged and home.rule_suites == {}
+    role = home.collaborators.pop(github.state.logins["surtur"])
+    restrict(github, users=["surtur"])
+    assert not send(bumper, f"GET {HOME}/pulls/1")[1]["merged"]
+    home.collaborators[github.state.logins["surtur"]] = role
+    assert send(bumper, f"POST {HOME}/issues/1/comments", {"body": "Now"})[0] == 201
+    assert pull.refresh().merged and pull.refresh().merged_by.login == "surtur"
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"restrictions": {"users": 5, "teams": []}},
+        {"restrictions": {"users": [1], "teams": []}},
+        {"restrictions": {"users": [], "teams": [["core"]]}},
+        {"restrictions": {"users": []}},
+        {"required_pull_request_reviews": {"required_approving_review_count": "one"}},
+        {"required_status_checks": {"strict": True, "contexts": "ci"}},
+        {"required_status_checks": {"strict": True, "contexts": [{}]}},
+        {"required_status_checks": {"strict": True, "checks": [{}]}},
+    ],
+)
+def test_a_protection_with_members_of_another_type_is_refused(github: GitHub, changed: dict[str, Any]) -> None:
+    restrict(github, users=["lisa"])
+    mona = github.client("mona")
+    before = send(mona, f"GET {PATH}")
+    assert send(mona, f"PUT {PATH}", {**RULES, "restrictions": None, **changed})[0] == 422
+    assert send(mona, f"GET {PATH}") == before
+
+
+def test_a_branch_with_rules_is_renamed_by_administrators(github: GitHub) -> None:
+    mona, lisa = github.client("mona"), github.client("lisa")
+    send(mona, f"PUT {HOME}/branches/topic/protection", {**RULES, "restrictions": {"users": [], "teams": []}})
+    path = f"POST {HOME}/branches/topic/rename"
+    assert send(lisa, path, {"new_name": "free"})[0] == 403
+    assert send(mona, path, {"new_name": "kept"})[0] == 201
+    assert send(mona, f"GET {HOME}/branches/kept")[1]["protected"]
+    send(mona, f"DELETE {HOME}/branches/kept/protection")
+    assert send(lisa, f"POST {HOME}/branches/kept/rename", {"new_name": "free"})[0] == 201

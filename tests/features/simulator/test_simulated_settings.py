@@ -119,8 +119,11 @@ def test_values_of_another_type_are_refused(client: ferrohub.Client, acme: Any, 
         assert send(client, "PATCH /repos/acme/atlas/properties/values", body)[0] == 422
         assert send(client, "PATCH /orgs/acme/properties/values", {**body, "repository_names": ["atlas"]})[0] == 422
     definitions: list[Any] = [{"property_name": "x"}, {"property_name": 5, "value_type": "string"}]
+    definitions.append({"property_name": "x", "value_type": "single_select"})
     for each in [*definitions, {"property_name": "x", "value_type": [], "allowed_values": ["a"]}]:
-        assert send(client, "PATCH /orgs/acme/properties/schema", {"properties": [each]})[0] == 422
+        # Nothing is defined, not even the valid property.
+        properties = [{"property_name": "fine", "value_type": "string"}, each]
+        assert send(client, "PATCH /orgs/acme/properties/schema", {"properties": properties})[0] == 422
     assert [each["property_name"] for each in acme.custom_properties()] == ["team"]
     changed = {"enabled": True, "unknown": 1}
     assert send(client, "PUT /repos/acme/atlas/actions/permissions", changed)[0] == 204

@@ -310,9 +310,9 @@ def again(call: Call, repository: Repository, run: Run, *, only_failed: bool = F
     """
     if state_of(call.world, repository, run)[0] != "completed":
         raise Failure(403, "This workflow is already running")
-    before = jobs_of(repository, run)
+    before, me = jobs_of(repository, run), call.me
     run.attempt += 1
-    run.triggering_actor, run.started_at, run.updated_at, run.sent = call.me.id, call.now, call.now, ""
+    run.triggering_actor, run.started_at, run.updated_at, run.sent = me.id, call.now, call.now, ""
     # Jobs that were skipped may have come after one that failed.
     kept = [each for each in before if each.conclusion not in (*_FAILED, "skipped")] if only_failed else []
     _plan(call, repository, run, kept)

@@ -66,20 +66,23 @@ def check(route: Route, body: dict[str, Any]) -> None:
                 raise unprocessable(f'Invalid request.\n\n"{name}" wasn\'t supplied.')
         elif body[name] is None and name in route.nullable:
             continue
-        elif wrong := _wrong(kind, body[name], is_deep=name in route.nested):
+        elif wrong := _wrong(kind, body[name], route.optional if name in route.nested else None):
             raise unprocessable(f"Invalid request.\n\nFor 'properties/{name}', {wrong}")
 
 
-def _wrong(kind: tuple[Any, ...], value: Any, *, is_deep: bool) -> str:
-    """What is wrong with a value, and if ``is_deep`` with the members of objects; an empty string if nothing is."""
+def _wrong(kind: tuple[Any, ...], value: Any, optional: tuple[str, ...] | None) -> str:
+    """What is wrong with a value; an empty string if nothing is.
+
+    :param optional: the members that objects may lack although they are required; None checks no members of objects
+    """
     match kind[0]:
         case "nullable":
-            return "" if value is None else _wrong(kind[1], value, is_deep=is_deep)
+            return "" if value is None else _wrong(kind[1], value, optional)
         case "schema":
             found = _rest_schema(kind[1])
-            return _wrong(found, value, is_deep=is_deep) if found is not None else ""
+            return _wrong(found, value, optional) if found is not None else ""
         case "one_of":
-            return _no_choice(kind[1], value, is_deep=is_deep)
+            return _no_choice(kind[1], value, optional)
         case "literal":
             return "" if value == json.loads(kind[1]) else f"{_shown(value)} is not a possible value."
         case "any" | "binary" | "null":
@@ -91,32 +94,32 @@ def _wrong(kind: tuple[Any, ...], value: Any, *, is_deep: bool) -> str:
         return f"{_shown(value)} is not {_NAMES.get(kind[0], f'a {kind[0]}')}."
     found_inside: Iterable[str] = ()
     if kind[0] == "list":
-        found_inside = (_wrong(kind[1], item, is_deep=is_deep) or _missing(kind[1], item) for item in value)
-    elif is_deep and kind[0] == "record":
+        found_inside = (_wrong(kind[1], item, optional) or _missing(kind[1], item) for item in value)
+    elif optional is not None and kind[0] == "record":
         held = ((inner, value[name]) for name, _, inner in kind[1] if name in value)
-        found_inside = (*(_wrong(inner, each, is_deep=True) for inner, each in held), _missing(kind, value))
-    elif is_deep and kind[0] == "map":
-        found_inside = (_wrong(kind[1], each, is_deep=True) for each in value.values())
-    elif is_deep and kind[0] == "all_of":
-        found_inside = (_wrong(part, value, is_deep=True) for part in kind[1])
+        found_inside = (*(_wrong(inner, each, optional) for inner, each in held), _missing(kind, value, optional))
+    elif optional is not None and kind[0] == "map":
+        found_inside = (_wrong(kind[1], each, optional) for each in value.values())
+    elif optional is not None and kind[0] == "all_of":
+        found_inside = (_wrong(part, value, optional) for part in kind[1])
     return next(filter(None, found_inside), "")
 
 
-def _missing(kind: tuple[Any, ...], item: Any) -> str:
+def _missing(kind: tuple[Any, ...], item: Any, optional: tuple[str, ...] = ()) -> str:
     """What is missing in an item of a list. Objects elsewhere may lack what the description requires, as "contexts"."""
     members = kind[1] if kind[0] == "record" else ()
-    missing = next((name for name, required, _ in members if required and name not in item), None)
+    missing = next((name for name, required, _ in members if required and name not in (*item, *optional)), None)
     return "" if missing is None else f'"{missing}" wasn\'t supplied.'
 
 
-def _no_choice(kinds: list[tuple[Any, ...]], value: Any, *, is_deep: bool) -> str:
-    if any(not _wrong(kind, value, is_deep=is_deep) for kind in kinds):
+def _no_choice(kinds: list[tuple[Any, ...]], value: Any, optional: tuple[str, ...] | None) -> str:
+    if any(not _wrong(kind, value, optional) for kind in kinds):
         return ""
     literals = [json.loads(kind[1]) for kind in kinds if kind[0] == "literal"]
     if len(literals) == len(kinds):
         return f"{_shown(value)} is not a member of {json.dumps(literals)}."
     if (named := next((kind for kind in kinds if _is_named(kind, value)), None)) is not None:
-        return _wrong(named, value, is_deep=is_deep)
+        return _wrong(named, value, optional)
     return f"{_shown(value)} matches no possible type."
 
 

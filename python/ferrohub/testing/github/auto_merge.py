@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING
 
-from ferrohub.testing.github import issues, pull_heads, pulls
+from ferrohub.testing.github import issues, pull_heads, pulls, restrictions
 from ferrohub.testing.github.failures import Failure, unprocessable
 from ferrohub.testing.github.records import AutoMerge
 
@@ -32,7 +32,7 @@ def enable(call: Call, repository: Repository, pull: Pull, method: str, title: s
         raise unprocessable(f"Merge method {method} merging is not allowed on this repository")
     if repository.issues[pull.number].state != "open":
         raise unprocessable("Pull request Pull request is closed")
-    if not pull.draft and not _is_blocked(call, repository, pull):
+    if not pull.draft and not _is_blocked(call, repository, pull, call.me.id):
         raise unprocessable("Pull request Pull request is in clean status")
     pull.auto_merge = AutoMerge(call.me.id, method, call.now, title, message)
     if (repository.id, pull.number) not in call.state.auto_merges:
@@ -58,8 +58,16 @@ def _forget(call: Call, repository: Repository, pull: Pull) -> None:
     call.state.auto_merges.remove((repository.id, pull.number))
 
 
-def _is_blocked(call: Call, repository: Repository, pull: Pull) -> bool:
-    """Whether a requirement is not met, also one that administrators may bypass."""
+def _by(call: Call, user: int) -> Call:
+    """The request in the name of a user, without what the credential of the request may do."""
+    return dataclasses.replace(call, user=call.state.accounts[user], token=None)
+
+
+def _is_blocked(call: Call, repository: Repository, pull: Pull, user: int) -> bool:
+    """Whether a requirement is not met, also one that administrators may bypass, or the user may not push."""
+    by_user, protection = _by(call, user), repository.protections.get(pull.base)
+    if not by_user.may(repository, "push") or not restrictions.permit(by_user, repository, protection):
+        return True
     if not pulls.is_mergeable(repository, pull):
         return True
     return pulls.blocked_by(dataclasses.replace(call, user=None, token=None), repository, pull) is not None
@@ -76,15 +84,14 @@ def run(call: Call) -> None:
         pull_heads.refresh(call.state, repository, pull)
         if repository.issues[number].state != "open" or pull.auto_merge is None:
             _forget(call, repository, pull)
-        elif not pull.draft and not _is_blocked(call, repository, pull):
+        elif not pull.draft and not _is_blocked(call, repository, pull, pull.auto_merge.user):
             _merge(call, repository, pull, pull.auto_merge)
 
 
 def _merge(call: Call, repository: Repository, pull: Pull, wanted: AutoMerge) -> None:
     """Merge in the name of the user who enabled it."""
-    by_user = dataclasses.replace(call, user=call.state.accounts[wanted.user])
     try:
-        pulls.merge(by_user, repository, pull, wanted.method, wanted.title, wanted.message)
+        pulls.merge(_by(call, wanted.user), repository, pull, wanted.method, wanted.title, wanted.message)
     except Failure:
         return
     call.state.auto_merges.remove((repository.id, pull.number))

@@ -250,6 +250,8 @@ class Call:
         if role != "pull":
             _ = self.me
             self.permit(found, role)
+        elif self.method != "GET" and self.token is not None and not self.has_scope(*self._repository_scopes(found)):
+            raise not_found()
         if self.method != "GET" and found.archived and self.route.id not in _OF_ARCHIVED:
             raise forbidden("Repository was archived so is read-only.")
         if self.method != "GET" and self.state.is_locked(found):

@@ -6,7 +6,7 @@ import datetime
 import re
 from typing import TYPE_CHECKING
 
-from ferrohub.testing.github import restrictions, rule_suites, rules, workflow_files
+from ferrohub.testing.github import actions_app, restrictions, rule_suites, rules, workflow_files
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.git import history, objects as git
 from ferrohub.testing.github.issue_events import pushed
@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ferrohub.testing.github.call import Call
-    from ferrohub.testing.github.records import Protection, Repository
+    from ferrohub.testing.github.records import Protection, Repository, State
 
+#: The message of a push to a branch that is locked, or of a merge.
+LOCKED = "Cannot change this locked branch"
 _SHA = re.compile("[0-9a-f]{4,40}")
 _FORBIDDEN = re.compile(r"[\x00-\x20\x7f~^:?*\[\\]|\.\.|@\{|//|\.lock(/|$)|^\.|/\.|\.$|/$|^/")
 
@@ -107,7 +109,7 @@ def check_protection(call: Call, repository: Repository, ref: str, new: str | No
     def check(rule: Protection) -> None:
         _check_structure(repository, rule, ref, new)
         if new is not None and not merges:
-            _check_content(repository, rule, new, creates=creates)
+            _check_content(call.state, repository, rule, new, creates=creates)
 
     passes = False
     try:
@@ -147,13 +149,13 @@ def _check_structure(repository: Repository, found: Protection, ref: str, new: s
     old = repository.refs.get(ref)
     # The rule of a ruleset that forbids updates lets branches be created.
     if found.lock_branch and old is not None:
-        raise unprocessable("Cannot change this locked branch")
+        raise unprocessable(LOCKED)
     is_forced = old is not None and not history.is_ancestor(repository.objects, old, new)
     if is_forced and not found.allow_force_pushes:
         raise unprocessable("Cannot force-push to this branch")
 
 
-def _check_content(repository: Repository, found: Protection, new: str, *, creates: bool) -> None:
+def _check_content(state: State, repository: Repository, found: Protection, new: str, *, creates: bool) -> None:
     """Check that a branch may get a commit without a pull request."""
     if found.required_pull_request_reviews is not None:
         raise Failure(409, "Changes must be made through a pull request.")
@@ -162,22 +164,27 @@ def _check_content(repository: Repository, found: Protection, new: str, *, creat
     checks = found.required_status_checks
     if checks is None or (creates and checks.get("do_not_enforce_on_create")):
         return
-    if missing := missing_checks(repository, checks, new):
+    if missing := missing_checks(state, repository, checks, new):
         raise Failure(409, f"Required status check{'s' * (len(missing) > 1)} {', '.join(missing)} is expected.")
 
 
-def missing_checks(repository: Repository, required: Mapping[str, object] | None, sha: str) -> list[str]:
-    """The required contexts that have no success for a commit.
+def missing_checks(state: State, repository: Repository, required: Mapping[str, object] | None, sha: str) -> list[str]:
+    """The required contexts that have no success for a commit, or none of the App that has to report it.
 
+    :param state: the state
     :param repository: the repository
     :param required: the rule for status checks; None for none
     :param sha: SHA of the commit
     """
     if required is None:
         return []
-    states = _states(repository, sha)
     contexts: Any = required["contexts"]
-    return [f'"{context}"' for context in contexts if states.get(context) != "success"]
+    apps: Any = required.get("apps") or {}
+    states = {None: _states(repository, sha)}
+    for app in set(apps.values()):
+        known = actions_app.find(state, app)
+        states[app] = _states(repository, sha, app, None if known is None else known.bot)
+    return [f'"{context}"' for context in contexts if states[apps.get(context)].get(context) != "success"]
 
 
 def passes(repository: Repository, sha: str) -> bool:
@@ -189,11 +196,16 @@ def passes(repository: Repository, sha: str) -> bool:
     return set(_states(repository, sha).values()) <= {"success"}
 
 
-def _states(repository: Repository, sha: str) -> dict[str, str]:
-    """The states of the statuses of a commit by their contexts, and of its check runs by their names."""
-    states = {each.context: each.state for each in repository.statuses.values() if each.sha == sha}
+def _states(repository: Repository, sha: str, app: int | None = None, bot: int | None = None) -> dict[str, str]:
+    """The states of the statuses of a commit by their contexts, and of its check runs by their names.
+
+    :param app: the ID of the App that reported them; None for any
+    :param bot: the ID of its account
+    """
+    statuses = (each for each in repository.statuses.values() if each.sha == sha)
+    states = {each.context: each.state for each in statuses if app is None or each.creator == bot}
     for run in repository.check_runs.values():
-        if run.head_sha == sha:
+        if run.head_sha == sha and app in (None, run.app):
             states[run.name] = "success" if run.conclusion in ("success", "neutral", "skipped") else "pending"
     return states
 

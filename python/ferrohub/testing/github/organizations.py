@@ -79,6 +79,16 @@ def with_parents(state: State, team: Team | None) -> Iterator[Team]:
         team = state.teams.get(team.parent or 0)
 
 
+def teams_of(state: State, user: Account) -> Iterator[Team]:
+    """The teams of a user, and those that they are part of; one may come twice.
+
+    :param user: the user
+    """
+    for each in state.teams.values():
+        if user.id in each.members:
+            yield from with_parents(state, each)
+
+
 def children(state: State, team: Team) -> list[Team]:
     """The teams that are part of a team, at any depth.
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import commits, issues, merging, restrictions, rules
 from ferrohub.testing.github.failures import Failure
 from ferrohub.testing.github.git import changes, history, objects as git
-from ferrohub.testing.github.issue_events import pushed
 from ferrohub.testing.github.world import ROLES
 
 if TYPE_CHECKING:
@@ -136,12 +136,16 @@ def blocked_by(call: Call, repository: Repository, pull: Pull) -> str | None:
     :param repository: its repository
     :param pull: the pull request
     """
-    if not restrictions.permit(call, repository, repository.protections.get(pull.base)):
+    obeyed = rules.of_branch(call, repository, pull.base, merges=True)
+    protection = repository.protections.get(pull.base)
+    if not restrictions.permit(call, repository, protection):
         return restrictions.REFUSED
+    if any(each is not None and each.lock_branch for each in (protection, *obeyed)):
+        return commits.LOCKED
     if _is_behind(call, repository, pull):
         return "Head branch is out of date. Update it with the base branch and try the merge again."
-    for each in rules.of_branch(call, repository, pull.base, merges=True):
-        if missing := commits.missing_checks(repository, each.required_status_checks, pull.head_sha):
+    for each in obeyed:
+        if missing := commits.missing_checks(call.state, repository, each.required_status_checks, pull.head_sha):
             return f"Required status check{'s' * (len(missing) > 1)} {', '.join(missing)} is expected."
         required = each.required_pull_request_reviews
         if required is not None:
@@ -192,8 +196,9 @@ def merge(call: Call, repository: Repository, pull: Pull, method: str, title: st
     for number in closing:
         _close_issue(call, repository, number)
     if repository.delete_branch_on_merge and pull.head_repository == repository.id:
-        ref = f"refs/heads/{pull.head}"
-        pushed(call, repository, ref, repository.refs.pop(ref, None), None)
+        # The default branch stays, and one whose rules do not permit that it is deleted.
+        with contextlib.suppress(Failure):
+            commits.delete_ref(call, repository, f"refs/heads/{pull.head}")
     return sha
 
 

@@ -30,6 +30,11 @@ DEFAULT_LABELS = (
 _NAME = re.compile(r"[\w.-]{1,100}", re.ASCII)
 
 
+def is_name(text: str) -> bool:
+    """Whether a text can be the name of a repository."""
+    return _NAME.fullmatch(text) is not None and text not in (".", "..")
+
+
 def create(
     world: World,
     owner: Account,
@@ -48,7 +53,7 @@ def create(
     :raises ValueError: the owner has one with this name, or the name is not possible
     """
     state = world.state
-    if not _NAME.fullmatch(name) or name in (".", ".."):
+    if not is_name(name):
         raise ValueError(f"name must have letters, digits, '.', '-' and '_', not {name!r}")
     if state.repository(f"{owner.login}/{name}") is not None:
         raise ValueError(f"there is a repository {owner.login}/{name} already")

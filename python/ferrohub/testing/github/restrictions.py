@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github import organizations
 from ferrohub.testing.github.failures import unprocessable
 
 if TYPE_CHECKING:
@@ -82,5 +83,7 @@ def permit(call: Call, repository: Repository, found: Protection | None) -> bool
         return token.app in found.restrictions["apps"]
     if call.role(repository) == "admin":
         return True
-    teams = (call.state.teams[id] for id in found.restrictions["teams"] if id in call.state.teams)
-    return user.id in found.restrictions["users"] or any(user.id in each.members for each in teams)
+    teams = found.restrictions["teams"]
+    return user.id in found.restrictions["users"] or any(
+        each.id in teams for each in organizations.teams_of(call.state, user)
+    )

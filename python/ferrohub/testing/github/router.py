@@ -28,7 +28,8 @@ class Route:
     paging: str = "page"
     #: What is missing, where it is not simulated in full.
     partly: str = ""
-    #: Members of the body that the description requires and GitHub does not, as the function checks them.
+    #: Members of the body, and of its objects, that the description requires and GitHub does not, as the function
+    #: checks them.
     optional: tuple[str, ...] = ()
     #: Members of the body that GitHub takes null for although the description excludes it.
     nullable: tuple[str, ...] = ()
@@ -93,7 +94,7 @@ def operation(
     :param aliases: further requests that it responds to, as method and path
     :param paging: how its list is divided into pages
     :param partly: what is missing, where it is not simulated in full
-    :param optional: members of the body that the description requires and GitHub does not
+    :param optional: members of the body, and of its objects, that the description requires and GitHub does not
     :param nullable: members of the body that GitHub takes null for although the description excludes it
     :param nested: members of the body whose own members are checked, too
     """

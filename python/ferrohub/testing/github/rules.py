@@ -6,6 +6,7 @@ import functools
 import re
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github.organizations import teams_of
 from ferrohub.testing.github.records import Protection
 from ferrohub.testing.github.world import ROLES
 
@@ -121,7 +122,7 @@ def _bypasses(call: Call, repository: Repository, found: Ruleset, *, merges: boo
                 return True
             case "RepositoryRole" if ROLES.index(role) >= ROLES.index(_ROLES.get(id, "admin")):
                 return True
-            case "Team" if user is not None and id in call.state.teams and user.id in call.state.teams[id].members:
+            case "Team" if user is not None and any(id == each.id for each in teams_of(call.state, user)):
                 return True
             case "Integration" if _is_app(call) and call.token is not None and call.token.app == id:
                 return True
@@ -141,7 +142,9 @@ def protection_of(found: Ruleset) -> Protection:
     rules: dict[str, Any] = {str(each["type"]): each.get("parameters") or {} for each in found.rules}
     checks = rules.get("required_status_checks")
     if checks is not None:
-        checks = {**checks, "contexts": [each["context"] for each in checks.get("required_status_checks", ())]}
+        named = checks.get("required_status_checks", ())
+        apps = {each["context"]: each["integration_id"] for each in named if each.get("integration_id", -1) > 0}
+        checks = {**checks, "contexts": [each["context"] for each in named], "apps": apps}
     return Protection(
         required_status_checks=checks,
         enforce_admins=True,

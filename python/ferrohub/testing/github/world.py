@@ -195,6 +195,5 @@ class World:
 
     def _roles_of_teams(self, user: Account, repository: Repository) -> list[str]:
         """What the teams of a user may do in a repository."""
-        mine = [team for team in self.state.teams.values() if user.id in team.members]
-        teams = [each for team in mine for each in organizations.with_parents(self.state, team)]
+        teams = organizations.teams_of(self.state, user)
         return [team.repositories[repository.id] for team in teams if repository.id in team.repositories]

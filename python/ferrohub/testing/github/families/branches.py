@@ -5,7 +5,15 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits, merging, permissions, restrictions, rule_events, webhooks
+from ferrohub.testing.github import (
+    commits,
+    merging,
+    permissions,
+    restrictions,
+    rule_events,
+    rules as branch_rules,
+    webhooks,
+)
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.git import history
 from ferrohub.testing.github.records import Protection
@@ -20,7 +28,7 @@ if TYPE_CHECKING:
     from ferrohub.testing.github.records import Repository
 
 #: What a token needs in addition to rename the default branch (https://docs.github.com/rest/branches/branches#rename-a-branch).
-_OF_DEFAULT: permissions.Needed = ({"administration": "write"},)
+_OF_ADMIN: permissions.Needed = ({"administration": "write"},)
 
 
 def _names(repository: Repository, kind: str) -> list[str]:
@@ -46,10 +54,10 @@ def get_branch(call: Call) -> Any:
     return views.full(call, repository, commits.branch_of(call, repository))
 
 
-def _check_default(call: Call) -> None:
-    """Check that the user, and the token, may rename the default branch."""
+def _check_admin(call: Call) -> None:
+    """Check that the user, and the token, may rename the default branch, or one that has rules."""
     call.writer("admin")
-    call.needed = permissions.together(call.needed, _OF_DEFAULT)
+    call.needed = permissions.together(call.needed, _OF_ADMIN)
     if call.token is not None and call.token.kind in permissions.KINDS:
         call.more_headers |= permissions.header_of(call.needed)
         permissions.check_sets(call.token, call.needed)
@@ -59,8 +67,8 @@ def _check_default(call: Call) -> None:
 def rename_branch(call: Call) -> Any:
     repository = call.writer()
     old, new = commits.branch_of(call, repository), call.body["new_name"]
-    if repository.default_branch == old:
-        _check_default(call)
+    if repository.default_branch == old or branch_rules.all_of_branch(call.state, repository, old):
+        _check_admin(call)
     commits.check_name(f"refs/heads/{new}")
     if f"refs/heads/{new}" in repository.refs:
         raise unprocessable("New branch already exists")
@@ -142,10 +150,13 @@ _FLAGS = (
 )
 
 
-def _contexts(given: dict[str, Any]) -> list[str]:
-    """The names of required checks that a body has."""
-    named = [*(given.get("contexts") or []), *(each["context"] for each in given.get("checks") or [])]
-    return list(dict.fromkeys(named))
+def _required(given: dict[str, Any]) -> dict[str, Any]:
+    """The names of required checks that a body has, and the IDs of the Apps that have to report them, by name."""
+    checks = given.get("checks") or []
+    named = [*(given.get("contexts") or []), *(each["context"] for each in checks)]
+    # -1 stands for any App.
+    apps = {each["context"]: each["app_id"] for each in checks if each.get("app_id", -1) > 0}
+    return {"contexts": list(dict.fromkeys(named)), "apps": apps}
 
 
 @operation(
@@ -159,13 +170,15 @@ def _contexts(given: dict[str, Any]) -> list[str]:
         "required_conversation_resolution",
         "required_linear_history",
     ),
+    optional=("contexts",),
+    nested=("required_pull_request_reviews", "required_status_checks", "restrictions"),
 )
 def update_protection(call: Call) -> Any:
     repository, body = call.writer("admin"), call.body
     name = commits.branch_of(call, repository)
     checks = body["required_status_checks"]
     if checks is not None:
-        checks = {"strict": bool(checks.get("strict")), "contexts": _contexts(checks)}
+        checks = {"strict": bool(checks.get("strict")), **_required(checks)}
     rules = Protection(checks, bool(body["enforce_admins"]), body["required_pull_request_reviews"])
     for flag in _FLAGS:
         setattr(rules, flag, bool(body.get(flag)))
@@ -225,7 +238,7 @@ def update_status_checks(call: Call) -> Any:
     if "strict" in body:
         held["strict"] = body["strict"]
     if "contexts" in body or "checks" in body:
-        held["contexts"] = _contexts(body)
+        held |= _required(body)
     return views.status_checks(call, *change_protection(call, required_status_checks=held))
 
 
@@ -236,9 +249,10 @@ def _set_contexts(call: Call, change: Callable[[list[str], list[str]], list[str]
     if rules.required_status_checks is None:
         raise Failure(404, "Required status checks not enabled")
     held: dict[str, Any] = dict(rules.required_status_checks)
-    contexts = change(held["contexts"], call.body["contexts"])
-    change_protection(call, required_status_checks={**held, "contexts": list(dict.fromkeys(contexts))})
-    return list(dict.fromkeys(contexts))
+    contexts = list(dict.fromkeys(change(held["contexts"], call.body["contexts"])))
+    apps = {name: app for name, app in (held.get("apps") or {}).items() if name in contexts}
+    change_protection(call, required_status_checks={**held, "contexts": contexts, "apps": apps})
+    return contexts
 
 
 @operation("repos/get-all-status-check-contexts")
@@ -308,7 +322,7 @@ def merge(call: Call) -> Any:
 def merge_upstream(call: Call) -> Any:
     repository, branch = call.writer(), call.body["branch"]
     parent = call.state.repositories.get(repository.parent or 0)
-    if parent is None:
+    if parent is None or not call.sees(parent):
         raise unprocessable("This repository is not a fork")
     ref = f"refs/heads/{branch}"
     upstream = parent.refs.get(ref)

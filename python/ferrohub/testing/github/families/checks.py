@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import actions, actions_app, checks_of_jobs, commits
@@ -36,31 +37,34 @@ def _sha(repository: Repository, sha: str) -> str:
 
 
 def _set(call: Call, run: CheckRun) -> None:
-    """Take over the members of the body."""
-    body = call.body
+    """Take over the members of the body.
+
+    :raises Failure: they contradict each other, or there are too many annotations
+    """
+    body, output = call.body, call.body.get("output") or {}
+    given = output.get("annotations") or []
+    if len(given) > _MOST_ANNOTATIONS:
+        raise unprocessable(f"Invalid request.\n\nNo more than {_MOST_ANNOTATIONS} annotations are allowed.")
+    if body.get("conclusion") is None and body.get("status") == "completed":
+        raise unprocessable("Validation Failed: conclusion is required if the status is completed")
     for name in ("name", "details_url", "external_id", "started_at", "completed_at"):
         if name in body:
             setattr(run, name, body[name])
     if (conclusion := body.get("conclusion")) is not None:
         run.conclusion, run.status = conclusion, "completed"
     elif (status := body.get("status")) is not None:
-        if status == "completed":
-            raise unprocessable("Validation Failed: conclusion is required if the status is completed")
         run.status, run.conclusion, run.completed_at = status, None, None
     if run.status == "completed":
         run.completed_at = run.completed_at or call.now
-    if (output := body.get("output")) is not None:
-        run.title = output.get("title", run.title)
-        run.summary, run.text = output.get("summary", run.summary), output.get("text", run.text)
-        given = output.get("annotations") or []
-        if len(given) > _MOST_ANNOTATIONS:
-            raise unprocessable(f"Invalid request.\n\nNo more than {_MOST_ANNOTATIONS} annotations are allowed.")
-        run.annotations += [Annotation(**each) for each in given]
+    for name in ("title", "summary", "text"):
+        setattr(run, name, output.get(name, getattr(run, name)))
+    known = [each.name for each in dataclasses.fields(Annotation)]
+    run.annotations += [Annotation(**{name: each[name] for name in known if name in each}) for each in given]
 
 
-@operation("checks/create")
+@operation("checks/create", nested=("output",))
 def create(call: Call) -> Any:
-    repository = call.repository()
+    repository = call.writer()
     app, sha = _app(call), _sha(repository, call.body["head_sha"])
     made = CheckRun(0, 0, app, call.body["name"], sha, started_at=call.now)
     _set(call, made)
@@ -84,9 +88,9 @@ def get(call: Call) -> Any:
     return views.check_run(call, repository, _run(call, repository))
 
 
-@operation("checks/update")
+@operation("checks/update", nested=("output",))
 def update(call: Call) -> Any:
-    repository = call.repository()
+    repository = call.writer()
     found = _run(call, repository)
     if found.app != _app(call):
         raise forbidden("Invalid app_id: the check run is one of another App")
@@ -142,7 +146,7 @@ def list_suites(call: Call) -> Any:
 
 @operation("checks/create-suite")
 def create_suite(call: Call) -> Any:
-    repository = call.repository()
+    repository = call.writer()
     app, sha = _app(call), _sha(repository, call.body["head_sha"])
     is_known = any((each.app, each.head_sha) == (app, sha) for each in repository.check_suites.values())
     found = suite_for(call, repository, app, sha)
@@ -157,7 +161,7 @@ def get_suite(call: Call) -> Any:
 
 @operation("checks/rerequest-run")
 def request_run_again(call: Call) -> Any:
-    repository = call.repository()
+    repository = call.writer()
     found = _run(call, repository)
     if found.status != "completed" or found.app == actions_app.APP.id:
         raise unprocessable("This check run is not rerequestable")
@@ -171,7 +175,7 @@ def _reset(run: CheckRun) -> None:
 
 @operation("checks/rerequest-suite")
 def request_suite_again(call: Call) -> Any:
-    repository = call.repository()
+    repository = call.writer()
     found = _suite(call, repository)
     if (run := checks_of_jobs.run_of(repository, found)) is not None:
         actions.again(call, repository, run)

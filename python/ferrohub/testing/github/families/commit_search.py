@@ -79,23 +79,22 @@ def search_commits(call: Call) -> Any:
 @operation("search/topics", partly="Topics are those of repositories; nothing describes or features them.")
 def search_topics(call: Call) -> Any:
     query = Query(call, {"repositories"})
-    counts: dict[str, int] = {}
+    homes: dict[str, list[Repository]] = {}
     for repository in call.state.repositories.values():
         for name in repository.topics if call.sees(repository) else ():
-            counts[name] = counts.get(name, 0) + 1
-    tests = {name: {"repositories": _count_test(count)} for name, count in counts.items()}
-    found = sorted(name for name in counts if query.fits([name], tests[name]))
-    return results_page(call, found, lambda name: _topic(call, name))
+            homes.setdefault(name, []).append(repository)
+    tests = {name: {"repositories": _count_test(len(held))} for name, held in homes.items()}
+    found = sorted(name for name in homes if query.fits([name], tests[name]))
+    return results_page(call, found, lambda name: _topic(name, homes[name]))
 
 
 def _count_test(count: int) -> Callable[[str], bool]:
     return lambda value: compare(count, value)
 
 
-def _topic(call: Call, name: str) -> dict[str, Any]:
-    """The schema ``topic-search-result-item``."""
-    homes = [each.created_at for each in call.state.repositories.values() if name in each.topics]
+def _topic(name: str, homes: list[Repository]) -> dict[str, Any]:
+    """A topic of repositories: the schema ``topic-search-result-item``."""
     nothing = dict.fromkeys(("display_name", "short_description", "description", "created_by", "released"))
-    created = min(homes)
+    created = min(each.created_at for each in homes)
     times = {"created_at": created, "updated_at": created}
     return {"name": name, **nothing, **times, "featured": False, "curated": False, "repository_count": len(homes)}

@@ -26,21 +26,29 @@ def _shown(call: Call, organization: Account, name: str) -> dict[str, Any]:
     return {"property_name": name, "url": url, "source_type": "organization", **defined}
 
 
-def _define(call: Call, organization: Account, name: str, body: dict[str, Any]) -> dict[str, Any]:
-    kind, allowed = body["value_type"], body.get("allowed_values")
+def _check_definition(body: dict[str, Any]) -> None:
+    """Check what a property is defined as.
+
+    :raises Failure: it is not possible
+    """
+    kind = body["value_type"]
     if kind not in _KINDS:
         raise unprocessable("Validation Failed: value_type is none of those that there are")
-    if kind.endswith("select") and not allowed:
+    if kind.endswith("select") and not body.get("allowed_values"):
         raise unprocessable("Validation Failed: allowed_values is required for a property with values to select")
     if body.get("required") and body.get("default_value") is None:
         raise unprocessable("Validation Failed: default_value is required for a required property")
+
+
+def _define(call: Call, organization: Account, name: str, body: dict[str, Any]) -> dict[str, Any]:
+    _check_definition(body)
     action = "updated" if name in organization.properties else "created"
     organization.properties[name] = {
-        "value_type": kind,
+        "value_type": body["value_type"],
         "required": bool(body.get("required")),
         "default_value": body.get("default_value"),
         "description": body.get("description"),
-        "allowed_values": allowed,
+        "allowed_values": body.get("allowed_values"),
         "values_editable_by": body.get("values_editable_by") or "org_actors",
     }
     shown = _shown(call, organization, name)
@@ -81,6 +89,8 @@ def set_definition(call: Call) -> Any:
 @operation("orgs/custom-properties-for-repos-create-or-update-organization-definitions", nested=("properties",))
 def set_definitions(call: Call) -> Any:
     organization = owned(call)
+    for each in call.body["properties"]:
+        _check_definition(each)
     return [_define(call, organization, each["property_name"], each) for each in call.body["properties"]]
 
 

@@ -201,12 +201,16 @@ def update_branch(call: Call) -> Any:
     repository = call.repository()
     found = pull_of(call, repository)
     home = call.state.repositories.get(found.head_repository or 0)
-    is_shared = found.maintainer_can_modify and call.may(repository, "push")
-    if home is None or not (call.may(home, "push") or is_shared):
+    is_shared = found.maintainer_can_modify and call.permits(repository, "push")
+    if home is None or not (call.permits(home, "push") or is_shared):
         raise forbidden("Must have push access to the repository.")
+    if repository.issues[found.number].state != "open" or f"refs/heads/{found.head}" not in home.refs:
+        raise unprocessable("The pull request is closed, or its head branch is deleted")
     if (sha := call.body.get("expected_head_sha")) is not None and sha != found.head_sha:
         raise unprocessable("expected_head_sha does not match the head of the pull request")
     home.objects.update(repository.objects)
+    if history.is_ancestor(home.objects, found.base_sha, found.head_sha):
+        raise unprocessable("There are no new commits on the base branch.")
     message = f"Merge branch '{found.base}' into {found.head}"
     made = merging.merge_commit(call, home, found.head_sha, found.base_sha, message)
     if made is None:

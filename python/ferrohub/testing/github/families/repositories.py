@@ -111,25 +111,36 @@ def _create_in(call: Call, organization: Account) -> Any:
     return _create(call, organization)
 
 
+def _check_name(name: str) -> None:
+    """Check that a repository may have a name.
+
+    :raises Failure: it may not
+    """
+    if not repositories.is_name(name):
+        raise invalid("Repository", "name", "custom", message="name is not possible")
+
+
 @operation("repos/update")
 def update(call: Call) -> Any:
     found = call.writer("admin")
     body = call.body
     if found.archived and body.get("archived") is not False:
         raise forbidden("Repository was archived so is read-only.")
+    branch = body.get("default_branch")
+    if branch is not None and f"refs/heads/{branch}" not in found.refs:
+        raise unprocessable("Validation Failed: the branch was not found. Please push that ref first.")
+    visibility = body.get("visibility", "private" if found.private else "public")
+    is_private = body.get("private", visibility != "public")
+    if found.parent is not None and is_private != found.private:
+        raise unprocessable("Validation Failed: the visibility of a fork is that of its network")
     if (name := body.get("name")) is not None and name != found.name:
+        _check_name(name)
         owner = call.state.accounts[found.owner]
         other = call.state.repository(f"{owner.login}/{name}")
         if other is not None and other is not found:
             raise invalid("Repository", "name", "custom", message="name already exists on this account")
         repositories.rename(call.world, found, owner, name)
-    if (branch := body.get("default_branch")) is not None:
-        if f"refs/heads/{branch}" not in found.refs:
-            raise unprocessable("Validation Failed: the branch was not found. Please push that ref first.")
-        found.default_branch = branch
-    if "visibility" in body:
-        found.private = body["visibility"] != "public"
-    found.private = body.get("private", found.private)
+    found.default_branch, found.private = branch or found.default_branch, is_private
     _set(call, found)
     found.updated_at = call.now
     return views.full(call, found)
@@ -150,6 +161,7 @@ def transfer(call: Call) -> Any:
     if owner is None:
         raise unprocessable("Validation Failed: new_owner is not an account")
     name = call.body.get("new_name", found.name)
+    _check_name(name)
     if call.state.repository(f"{owner.login}/{name}") is not None:
         raise unprocessable("Repositories cannot be transferred to a name that is taken")
     repositories.rename(call.world, found, owner, name)
@@ -259,19 +271,20 @@ def create_fork(call: Call) -> Any:
         if organization is None or call.me.id not in organization.members:
             raise unprocessable("Validation Failed: organization is not one of yours")
         owner = organization
-    wanted = body.get("name")
-    if found.owner == owner.id and (owner.type == "User" or wanted in (None, found.name)):
+    wanted = body.get("name") or found.name
+    _check_name(wanted)
+    is_same = wanted.lower() == found.name.lower()
+    if found.owner == owner.id and (owner.type == "User" or is_same):
         raise forbidden("You cannot fork your own repository to the same account.")
     # Only organizations have several repositories of a network, the forks of their own.
     for each in repositories.network(call.world, found):
-        if each.owner == owner.id and (found.owner != owner.id or each.name == wanted):
+        if each.owner == owner.id and (found.owner != owner.id or each.name.lower() == wanted.lower()):
             call.is_unchanged = True
             return Reply(202, views.full(call, each))
-    name, number = wanted or found.name, 0
-    chosen = name
+    chosen, number = wanted, 0
     while call.state.repository(f"{owner.login}/{chosen}") is not None:
         number += 1
-        chosen = f"{name}-{number}"
+        chosen = f"{wanted}-{number}"
     made = repositories.fork(call.world, found, owner, chosen, default_only=bool(body.get("default_branch_only")))
     return Reply(202, views.full(call, made))
 

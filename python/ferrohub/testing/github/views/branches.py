@@ -44,9 +44,15 @@ def summary(call: Call, repository: Repository, name: str) -> dict[str, Any]:
         "required_status_checks": {
             "enforcement_level": level,
             "contexts": contexts,
-            "checks": [{"context": context, "app_id": None} for context in contexts],
+            "checks": _checks(required),
         },
     }
+
+
+def _checks(required: Any) -> list[dict[str, Any]]:
+    """The required checks, each with the ID of the App that has to report it; None for any."""
+    apps = (required or {}).get("apps") or {}
+    return [{"context": each, "app_id": apps.get(each)} for each in (required or {}).get("contexts", ())]
 
 
 def full(call: Call, repository: Repository, name: str) -> dict[str, Any]:
@@ -117,7 +123,7 @@ def status_checks(call: Call, repository: Repository, name: str, rules: Protecti
         "strict": bool(required.get("strict")),
         "contexts": contexts,
         "contexts_url": f"{url}/contexts",
-        "checks": [{"context": context, "app_id": None} for context in contexts],
+        "checks": _checks(required),
     }
 
 

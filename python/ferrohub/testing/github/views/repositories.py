@@ -158,5 +158,6 @@ def full(call: Call, repository: Repository) -> dict[str, Any]:
     parent = call.state.repositories.get(repository.parent or 0)
     if parent is not None and call.sees(parent):
         found["parent"] = minimal(call, parent)
-        found["source"] = minimal(call, repositories.source(call.world, repository))
+        if call.sees(source := repositories.source(call.world, repository)):
+            found["source"] = minimal(call, source)
     return found
