@@ -344,6 +344,8 @@ def test_options_of_a_requester_are_read_and_set_by_the_names_that_programs_use(
     assert f"{requester._Requester__hostname}:{requester._Requester__port}" == server.url.removeprefix("http://")
     assert (requester.__dict__["_Requester__timeout"], requester._Requester__retry) == (15, None)
     assert requester._Requester__seconds_between_writes is None
+    read = requester._Requester__structuredFromJson
+    assert (read('{"number": 7}'), read("north"), read("")) == ({"number": 7}, {"data": "north"}, None)
     requester._Requester__auth = load("Auth.Token")("renewed")
     requester._Requester__userAgent = "compass"
     server.will(Reply(ISSUE))

@@ -452,6 +452,7 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
         return headers, data
 
     _Requester__check = _check
+    _Requester__structuredFromJson = staticmethod(structured)
 
     @staticmethod
     def _with_url(verb: str, url: str, headers: Headers, data: Any) -> tuple[Headers, Any]:
