@@ -236,3 +236,12 @@ def test_a_redirect_takes_the_credential_to_the_same_host_over_tls_alone(locatio
         module.Requester.resetConnectionClasses()
     assert data["needle"] == "north" and urls == ["https://api.github.com/zip", location]
     assert credentials == ["token t0ken", due]
+
+
+def test_redirects_without_end_raise_without_the_signature_of_a_url(server: Server) -> None:
+    package = importlib.import_module("ferrohub.pygithub")
+    requester = package.Github(base_url=server.url, **OPTIONS).requester
+    server.will(Reply(None, 302, {"Location": f"{server.url}/zip?signature=s3cret"}))
+    with pytest.raises(RuntimeError, match=r"after 30 requests: /zip$"):
+        requester.requestJsonAndCheck("GET", "/zip", follow_302_redirect=True)
+    assert len(server.requests) == 30

@@ -312,6 +312,7 @@ class Sending:
                 url = self._Requester__makeAbsoluteUrl(location)
             else:
                 return status, received, output
+        url = url.partition("?")[0]  # a redirect to a download has a credential in its query
         raise RuntimeError(f"GitHub is still computing, or redirecting, after {_PATIENCE} requests: {url}")
 
     def _exchange(
