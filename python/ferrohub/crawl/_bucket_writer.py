@@ -359,7 +359,7 @@ class BucketWriter:
     def _tables(self, source: _Source) -> Iterator[Any]:
         at = 0
         file, source.file = source.file or self._opened(source), None
-        for batch in file.iter_batches(_merging.GROUP, use_threads=False):
+        for batch in _merging.batches(file):
             table = pa.Table.from_batches([batch]).replace_schema_metadata(None)
             if source.kept is not None:
                 table = table.filter(source.kept.slice(at, len(batch)))

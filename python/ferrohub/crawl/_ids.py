@@ -77,7 +77,8 @@ class Ids:
 
     def _set(self, number: int, place: list[str]) -> None:
         for path in self._way(number):
-            (new, new_tag), (data, tag) = self._load(_new(path)), self._load(path)
+            # First the large one: if the new ones move to it meanwhile, it has another tag.
+            (data, tag), (new, new_tag) = self._load(path), self._load(_new(path))
             if _has(new, number) or _has(data, number) or not _is_full(data):
                 break
         added = {**self._parsed(new, _new(path)), str(number): place}

@@ -57,7 +57,7 @@ class Sources:
         opened, self._opened = self._opened[::-1], []
         for path in self._paths:
             file = opened.pop() if opened else self._open(path)
-            for batch in file.iter_batches(GROUP, use_threads=False):
+            for batch in batches(file):
                 wanted = batch if kept is None else batch.filter(kept.slice(at, len(batch)))
                 at += len(batch)
                 held.append(_schemas.conform(pa.Table.from_batches([wanted]), schema))
@@ -67,6 +67,15 @@ class Sources:
                     held, rows, size = [], 0, 0
         if rows:
             yield pa.concat_tables(held)
+
+
+def batches(file: Any) -> Iterator[Any]:
+    """The rows of a file of Parquet in batches of up to :data:`GROUP`, each of one row group.
+
+    A batch of several ones would have as many rows, however large they are.
+    """
+    for group in range(file.num_row_groups):
+        yield from file.iter_batches(GROUP, row_groups=[group], use_threads=False)
 
 
 def write(tables: Iterator[Any], schema: Any, file: Any, size: int | None = None, replaces: Iterable[str] = ()) -> int:

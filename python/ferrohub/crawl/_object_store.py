@@ -421,7 +421,8 @@ def of_url(url: str) -> ObjectStorage:
     """The storage of a URL.
 
     :param url: URL with ``s3``, ``gs`` or ``az``. The parameters are those that pyarrow knows, such as
-        ``endpoint_override``; with ``az``, the arguments of its file system, such as ``blob_storage_authority``
+        ``endpoint_override``; with ``az``, the arguments of its file system, such as ``blob_storage_authority``,
+        except ``sas_token``
     :raises ValueError: it has no bucket, or a parameter is unknown
     """
     split = urllib.parse.urlsplit(url)
@@ -431,17 +432,31 @@ def of_url(url: str) -> ObjectStorage:
         # A small file takes one request in place of three.
         url = split._replace(query=f"{split.query}&allow_delayed_open=true".lstrip("&")).geturl()
     if split.scheme.lower() != "az":
-        filesystem, root = fs.FileSystem.from_uri(url)
-        return ObjectStorage(filesystem, root)
+        return ObjectStorage(*_parsed(url))
+    given = dict(urllib.parse.parse_qsl(split.query))
+    if "sas_token" in given:
+        raise ValueError("into has a sas_token, which errors of pyarrow would show; use AZURE_STORAGE_ACCOUNT_KEY")
     account = os.environ.get("AZURE_STORAGE_ACCOUNT_NAME")
     if not account:
         raise ValueError("into is in Azure, whose account must be in AZURE_STORAGE_ACCOUNT_NAME")
     key = os.environ.get("AZURE_STORAGE_ACCOUNT_KEY")
     try:
-        filesystem = fs.AzureFileSystem(account, account_key=key, **dict(urllib.parse.parse_qsl(split.query)))
+        filesystem = fs.AzureFileSystem(account, account_key=key, **given)
     except TypeError as error:
-        raise ValueError(f"into has a parameter that pyarrow.fs.AzureFileSystem does not have: {error}") from None
+        raise ValueError(f"into has a parameter that is invalid for pyarrow.fs.AzureFileSystem: {error}") from None
     return ObjectStorage(filesystem, f"{split.hostname}{split.path}")
+
+
+def _parsed(url: str) -> tuple[Any, str]:
+    """File system and path of a URL."""
+    try:
+        found: tuple[Any, str] = fs.FileSystem.from_uri(url)
+    except ValueError as error:
+        if "@" in url and "Cannot parse URI" in str(error):  # with the URL, and so with the credential
+            text = "into is not a valid URL; percent-encode the credential in it, or set it in the environment"
+            raise ValueError(text) from None
+        raise
+    return found
 
 
 def _obstore() -> Any:

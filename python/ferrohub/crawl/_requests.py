@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from ferrohub.crawl._forms import Forms
     from ferrohub.crawl.streams import Stream
 
+#: The secret of a shared access signature of Azure, which errors of pyarrow have in their URLs.
+_SIGNATURE = re.compile(r"(?<=\bsig=)[^&/'\"\s]+")
 #: Longest wait for a rate limit, in seconds: longer than any that GitHub requires.
 LONGEST_WAIT = 7 * 86400.0
 #: Errors of the operating system that each further file would raise, too.
@@ -293,7 +295,8 @@ def status_of(error: BaseException) -> int | None:
 
 def reason(error: BaseException) -> str:
     """What an outcome says about an error."""
-    return (str(error) if isinstance(error, exceptions.GitHubException) else f"{type(error).__name__}: {error}")[:1000]
+    found = str(error) if isinstance(error, exceptions.GitHubException) else f"{type(error).__name__}: {error}"
+    return _SIGNATURE.sub("REDACTED", found)[:1000]
 
 
 def _used(route: str, path: dict[str, Any]) -> dict[str, Any]:

@@ -350,7 +350,7 @@ class Partition(_stored_rows.Rows):
         :param goes_on: name of a stream that has further rows, so that these are soon merged with others
         """
         written = [
-            self._write(stream, table, stream == unpublished, self._is_merged(stream, goes_on))
+            self._write(stream, table, stream == unpublished, stream == goes_on)
             for stream, table in rows.items()
             if len(table)
         ]
@@ -401,17 +401,14 @@ class Partition(_stored_rows.Rows):
         """The name of a new file."""
         return self.file(stream, f"part-{self.stream(stream)['next']:06}{self._lock.token}.parquet")
 
-    def _is_merged(self, stream: str, goes_on: str) -> bool:
-        """Whether new rows of a stream are merged with others when it has been read."""
-        files = self.stream(stream)["files"]
-        return stream == goes_on or bool(files and files[-1][1] == 0)
-
-    def _write(self, stream: str, table: Any, unpublished: bool, is_merged: bool) -> tuple[PurePosixPath, bool]:
+    def _write(self, stream: str, table: Any, unpublished: bool, goes_on: bool) -> tuple[PurePosixPath, bool]:
         path = self._next(stream)
+        beside = self.stream(stream)["new" if unpublished else "files"]
+        is_merged = goes_on or bool(beside and beside[-1][1] == 0)
         # A context of zstd for each column costs more than the columns of a small table.
         options: dict[str, Any] = {"compression": "snappy" if table.nbytes < SMALL else "zstd"}
         if is_merged and not self._storage.is_remote:
-            # What is read once again is written fast.
+            # What is merged with others soon is written fast.
             options = {"compression": "snappy", "use_dictionary": False, "write_statistics": False}
         with self._storage.create(path) as file:
             pq.write_table(table, file, **options)

@@ -260,7 +260,7 @@ def opened(into: Any) -> Storage:
     url = _URL.match(text)
     if url is None:
         if _FOLDED.match(text):
-            raise ValueError(f"into is a URL as a path, {text!r}; pass the URL as a str")
+            raise ValueError("into is a URL as a path; pass the URL as a str")
         return Local(text)
     if url[1].lower() == "file":
         return Local(fs.FileSystem.from_uri(text)[1])

@@ -35,7 +35,7 @@ VALUES: dict[str, list[tuple[Any, Any]]] = {
         (12, None),
         (f"{URL}/{10**19}", None),
     ],
-    "float": [(value, value) for value in (0.0, -2.5, 1e300)] + [(3, 3.0), ("3", None), (True, None)],
+    "float": [(value, value) for value in (0.0, -2.5, 1e300)] + [(3, 3.0), (10**400, None), ("3", None), (True, None)],
     "bool": [(True, True), (False, False), (False, False), (0, None), ("true", None)],
     "time": [
         (SENT, datetime.datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC)),

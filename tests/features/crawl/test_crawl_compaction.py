@@ -10,6 +10,9 @@ import pytest
 
 pytest.importorskip("pyarrow")
 
+import pyarrow as pa
+import pyarrow.parquet as pq
+
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub.crawl import STREAMS, Stream, _merging, _state, compact, crawl, dataset, read
@@ -136,6 +139,34 @@ def test_large_streams_have_several_files(
     issues = [name for name in files(tmp_path) if name.startswith("issues")]
     assert len(issues) == 3 and set(rows(tmp_path, "issues")) < set(before)
     assert_exact(tmp_path, repo)
+
+
+@pytest.mark.parametrize("labels", [3, 103])
+def test_files_of_a_snapshot_that_stay_have_statistics(
+    labels: int, github: SimulatedGitHub, tmp_path: pathlib.Path
+) -> None:
+    """Only files that are merged with others are written without them."""
+    repo = github.add("o/one", labels=labels)
+    for _ in range(2):
+        crawled(github, tmp_path)
+        found = list(_state.Folder(tmp_path).files("labels"))
+        assert len(found) == 1
+        assert pq.read_metadata(tmp_path / found[0]).row_group(0).column(0).is_stats_set
+        github.create(repo, "labels")
+        github.now += 100
+
+
+def test_rows_are_merged_a_few_megabytes_at_a_time(tmp_path: pathlib.Path) -> None:
+    """Also those of files whose groups were kept small because their rows are large."""
+    path, table = tmp_path / "large.parquet", pa.table({"text": ["x" * 50_000] * 30})
+    with pq.ParquetWriter(path, table.schema) as writer:
+        for _ in range(20):
+            writer.write_table(table)
+    sources = _merging.Sources([str(path)])
+    groups = list(sources.groups(sources.schema()))
+    assert sum(map(len, groups)) == 600
+    assert max(group.nbytes for group in groups) < _merging.LARGE + 2 * table.nbytes
+    assert {len(batch) for batch in _merging.batches(pq.ParquetFile(path))} == {30}
 
 
 def test_a_repository_that_is_crawled_is_left_alone(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:

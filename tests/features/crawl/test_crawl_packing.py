@@ -122,6 +122,47 @@ def test_an_id_that_moves_has_its_last_partition(
     assert {number: found.of_id(number) for number in expected} == {n: ("o", name) for n, name in expected.items()}
 
 
+class Remote(_storage.Local):
+    """Local files that are replaced conditionally, as objects are."""
+
+    is_remote = True
+
+    def load(self, path: pathlib.PurePosixPath) -> tuple[bytes, Any]:
+        data = super().load(path)[0]
+        return data, data
+
+    def replace(self, path: pathlib.PurePosixPath, data: bytes, tag: Any = None) -> Any:
+        found = (self.root / path).read_bytes() if (self.root / path).exists() else None
+        if found != tag:
+            raise _locks.Busy(str(path))
+        super().replace(path, data)
+        return data
+
+
+def test_an_id_that_another_process_sets_and_moves_keeps_its_partition(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_ids, "NEW", 3)
+    home = pathlib.PurePosixPath("ids")
+    one, other = _ids.Ids(Remote(tmp_path), home), _ids.Ids(Remote(tmp_path), home)
+    for number in range(2):
+        one.set(number, "o", "first")
+    original, loaded = one._load, list[pathlib.PurePosixPath]()
+
+    def load(path: pathlib.PurePosixPath) -> tuple[bytes | None, Any]:
+        found = original(path)
+        loaded.append(path)
+        if len(loaded) == 1:
+            other.set(0, "o", "second")
+            other.set(2, "o", "first")
+        return found
+
+    monkeypatch.setattr(one, "_load", load)
+    one.set(3, "o", "first")
+    expected = {0: "second", 1: "first", 2: "first", 3: "first"}
+    assert {number: one.find(number) for number in expected} == {n: ("o", name) for n, name in expected.items()}
+
+
 def test_a_full_bucket_stays_full_when_its_states_become_smaller(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import pathlib
 import time
+import traceback
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -23,6 +24,7 @@ from ferrohub.crawl import (
     STREAMS,
     _locks,
     _object_store,
+    _requests,
     _state,
     _storage,
     compact,
@@ -129,6 +131,7 @@ def test_a_local_file_system_and_a_file_url_are_paths(github: SimulatedGitHub, t
         (fs.LocalFileSystem(), ValueError, "without a folder"),
         (fs.SubTreeFileSystem("a", fs._MockFileSystem()), ValueError, "not known to rename atomically"),
         ("az://container/folder", ValueError, "AZURE_STORAGE_ACCOUNT_NAME"),
+        ("az://container/folder?sas_token=sig%3D1", ValueError, "sas_token"),
     ],
 )
 def test_what_is_no_folder_raises_before_anything_is_sent(
@@ -142,6 +145,20 @@ def test_what_is_no_folder_raises_before_anything_is_sent(
     with pytest.raises(error, match=text):
         crawled(github, into)
     assert (github.requests, list(tmp_path.iterdir())) == ([], [])
+
+
+@pytest.mark.parametrize("kind", [str, pathlib.Path])
+def test_no_error_shows_the_credential_of_a_url(kind: Any) -> None:
+    """Keys of AWS often have a slash, which has to be percent-encoded in a URL."""
+    url = "s3://AKIA:half/other@bucket/folder"
+    with pytest.raises(ValueError, match=r"percent-encode|as a str") as caught:
+        _storage.opened(kind(url))
+    assert "half" not in "".join(traceback.format_exception(caught.value))
+
+
+def test_the_reason_of_a_failure_has_no_shared_access_signature() -> None:
+    error = OSError("GetProperties failed for 'https://a.blob.core.windows.net/c/x?sv=2022&sig=half%3D&se=1'")
+    assert _requests.reason(error) == f"OSError: {error}".replace("half%3D", "REDACTED")
 
 
 def test_a_store_that_ignores_conditions_raises_before_anything_is_sent(

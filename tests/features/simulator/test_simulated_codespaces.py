@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 import ferrohub
-from ferrohub.exceptions import BadRequest, Conflict, ForbiddenError, NotFoundError, UnprocessableEntity
+from ferrohub.exceptions import BadRequest, Conflict, ForbiddenError, GraphQLError, NotFoundError, UnprocessableEntity
 from ferrohub.testing import GitHub
+from sending import send
 
 
 @pytest.fixture
@@ -56,6 +57,43 @@ def test_a_codespace_of_a_pull_request_has_its_branch(atlas: Any) -> None:
         atlas.create_codespace("missing")
 
 
+def test_a_codespace_of_a_fork_leads_to_the_pull_request(github: GitHub, acme: Any, atlas: Any) -> None:
+    github.repository("acme/open", files={"README.md": "x"})
+    lisa = github.client("lisa")
+    fork = lisa.repository("acme", "open").create_fork()
+    github.commit("lisa/open", {"a.txt": "a"}, branch="fix")
+    pull = lisa.repository("acme", "open").create_pull("Fix", "main", "lisa:fix")
+    made = github.client("mona").repository("acme", "open").pull_request(pull.number).create_codespace()
+    assert (made.repository.id, made.pulls_url) == (fork.id, pull.url)
+    github.state.repositories[fork.id].private = True
+    hidden = github.client("mona").repository("acme", "open").pull_request(pull.number)
+    with pytest.raises(NotFoundError):
+        hidden.create_codespace()
+
+
+def test_codespaces_end_with_their_repository(github: GitHub, client: ferrohub.Client) -> None:
+    github.repository("mona/draft", files={"a.txt": "a"})
+    made = client.repository("mona", "draft").create_codespace("main")
+    client.repository("mona", "draft").delete()
+    assert made.delete() is False and list(client.codespaces()) == []
+    with pytest.raises(NotFoundError):
+        client.codespace(made.name)
+
+
+def test_narrow_credentials_have_no_codespaces(github: GitHub, client: ferrohub.Client, atlas: Any) -> None:
+    path = "/repos/mona/compass/codespaces"
+    made = atlas.create_codespace("main")
+    gist, anonymous = github.client("mona", scopes=["gist"]), github.client()
+    permitted = {"permissions": {"codespaces": "write"}, "repositories": ["mona/compass"]}
+    other = github.client(token=github.token("mona", **permitted))
+    for request in (f"GET {path}", f"GET {path}/machines", f"POST {path}"):
+        body = {} if request.startswith("POST") else None
+        assert (send(gist, request, body)[0], send(anonymous, request, body)[0]) == (403, 401), request
+    assert list(other.codespaces()) == [] and send(other, f"GET /user/codespaces/{made.name}")[0] == 404
+    assert send(other, f"POST {path}", {})[0] == 201
+    assert made.name in [each.name for each in github.client("mona", scopes=["codespace"]).codespaces()]
+
+
 def test_an_organization_sees_the_codespaces_of_its_repositories(github: GitHub, acme: Any, atlas: Any) -> None:
     theirs = github.client("lisa").repository("acme", "atlas").create_codespace("main")
     mine = atlas.create_codespace("main")
@@ -87,11 +125,15 @@ def test_secrets_of_a_user_are_for_selected_repositories(github: GitHub, client:
 
 
 def test_repositories_are_exported(github: GitHub, acme: Any, atlas: Any, tmp_path: pathlib.Path) -> None:
+    issue = atlas.create_issue("Lost")
     made = acme.start_migration(["acme/atlas"], lock_repositories=True, exclude_attachments=True)
     assert (made.state, made.exclude_attachments, made.exclude_releases) == ("pending", True, False)
     assert [each.name for each in made.repositories] == ["atlas"] and made.download_archive(str(tmp_path)) is None
     with pytest.raises(ForbiddenError, match="locked"):
         atlas.create_issue("Found")
+    mutation = "mutation($id: ID!) { pinIssue(input: {issueId: $id}) { issue { number } } }"
+    with pytest.raises(GraphQLError, match="locked"):
+        github.client("mona").graphql(mutation, {"id": issue.node_id})
     github.clock.advance(seconds=6)
     assert made.refresh().state == "exporting"
     github.clock.advance(seconds=10)
@@ -104,6 +146,19 @@ def test_repositories_are_exported(github: GitHub, acme: Any, atlas: Any, tmp_pa
     atlas.create_issue("Found")
     assert made.delete_archive() and made.delete_archive() is False
     assert [each.id for each in acme.migrations()] == [acme.migration(made.id).id] == [made.id]
+
+
+def test_an_export_is_the_same_each_time(github: GitHub, acme: Any, atlas: Any) -> None:
+    made = acme.start_migration(["acme/atlas", "acme/atlas"], lock_repositories=True)
+    github.clock.advance(minutes=1)
+    assert made.unlock_repository("atlas")
+    assert [each.name for each in made.refresh().repositories] == ["atlas"]
+    exported = github.state.migrations[made.id]
+    assert (exported.repositories, exported.locked) == ([atlas.id], [])
+    path = f"https://api.github.com/orgs/acme/migrations/{made.id}/archive"
+    content = github.client("mona").session.get(path).content
+    # The time of the header of gzip (RFC 1952, section 2.3.1).
+    assert content[:2] == b"\x1f\x8b" and content[4:8] == bytes(4)
 
 
 def test_a_user_exports_repositories(client: ferrohub.Client, acme: Any) -> None:
@@ -131,8 +186,9 @@ def test_an_enterprise_has_teams(github: GitHub, client: ferrohub.Client, acme: 
     assert made.remove_organization("acme") and list(made.organizations()) == []
     assert made.edit("Watch", description="A great team") and made.slug == "ent:watch"
     assert client.enterprise_team("dc", "ent:watch").description == "A great team"
-    with pytest.raises(UnprocessableEntity):
-        client.create_enterprise_team("dc", "watch")
+    for name in ("watch", " "):
+        assert send(client, "POST /enterprises/dc/teams", {"name": name})[0] == 422
+    assert send(client, f"PUT /enterprises/dc/teams/{made.id}/memberships/acme")[0] == 404
     with pytest.raises(ForbiddenError):
         github.client("lisa").enterprise_teams("dc")[0]
     assert made.delete() and list(client.enterprise_teams("dc")) == []

@@ -84,10 +84,27 @@ def test_only_owners_manage_seats_of_members(github: GitHub, acme: Any) -> None:
         github.copilot("mona")
 
 
-def test_who_leaves_has_no_seat(github: GitHub, acme: Any) -> None:
+def test_a_seat_is_counted_once_and_belongs_to_who_assigned_it_last(
+    github: GitHub, client: ferrohub.Client, acme: Any
+) -> None:
+    github.copilot("acme")
+    acme.add_copilot_seats(["lisa"])
+    assert acme.cancel_copilot_seats(["lisa", "lisa"])["seats_cancelled"] == 1
+    acme.create_team("crew")
+    client.rest.teams.add_or_update_membership_for_user_in_org("acme", "crew", "lisa")
+    send(client, "POST /orgs/acme/copilot/billing/selected_teams", {"selected_teams": ["crew"]})
+    seat = client.rest.copilot.get_copilot_seat_details_for_user("acme", "lisa")
+    assert seat.assigning_team.slug == "crew" and seat.pending_cancellation_date is None
+
+
+def test_who_leaves_has_no_seat_and_no_role(github: GitHub, client: ferrohub.Client, acme: Any) -> None:
     github.copilot("acme")
     acme.add_copilot_seats(["lisa", "hubot"])
+    role = acme.roles()[0].id
+    acme.assign_role("hubot", role)
     acme.remove_member("hubot")
+    github.organization("acme").members[github.user("hubot").id] = "member"
+    assert list(client.rest.orgs.list_org_role_users("acme", role)) == []
     assert [each.assignee.login for each in github.copy().client("mona").organization("acme").copilot_seats()] == [
         "lisa"
     ]
@@ -129,6 +146,7 @@ def test_minutes_of_workflows_are_billed(github: GitHub, client: ferrohub.Client
     assert items[2]["discountAmount"] == items[2]["grossAmount"] == 0.012
     assert acme.billing_usage(2026, 1).as_dict()["usageItems"] == items
     assert acme.billing_usage(2026, 2).as_dict()["usageItems"] == acme.billing_usage(2025).as_dict()["usageItems"] == []
+    assert acme.billing_usage(day=1).as_dict()["usageItems"] == items and not acme.billing_usage(day=2).usageItems
     mine = client.me().billing_usage().as_dict()["usageItems"]
     assert {each["repositoryName"] for each in mine} == {"mona/notes"} and "organizationName" not in mine[0]
 
@@ -138,7 +156,7 @@ def test_what_is_billed_is_shown_to_who_pays(github: GitHub, client: ferrohub.Cl
         github.client("lisa").organization("acme").billing_usage()
     lisa = github.client("lisa")
     assert send(lisa, "GET /users/mona/settings/billing/usage")[0] == 404
-    assert send(client, "GET /organizations/acme/settings/billing/usage?day=3")[0] == 400
+    assert send(client, "GET /organizations/acme/settings/billing/usage?day=x")[0] == 400
     token = github.token("mona", permissions={"plan": "read"})
     assert github.client(token=token).me().billing_usage().as_dict() == {"usageItems": []}
     narrow = github.client(token=github.token("mona", permissions={"contents": "write"}))

@@ -12,6 +12,7 @@ import pytest
 import ferrohub
 from ferrohub.exceptions import ForbiddenError, GitHubError, NotFoundError, UnprocessableEntity
 from ferrohub.testing import GitHub
+from sending import send
 
 MAIN = {"ref_name": {"include": ["~DEFAULT_BRANCH"], "exclude": []}}
 
@@ -56,6 +57,16 @@ def test_each_push_to_a_branch_with_rules_has_a_suite(github: GitHub, client: fe
     assert suite["before_sha"] == found[1]["before_sha"] and found[1]["after_sha"] == found[0]["before_sha"]
     acme = client.organization("acme")
     assert list(acme.rule_suites()) == found and acme.rule_suite(suite["id"]) == suite
+
+
+def test_an_update_that_is_no_fast_forward_has_no_suite(github: GitHub, client: ferrohub.Client, atlas: Any) -> None:
+    first = atlas.branch("main").commit.sha
+    push(github, "mona", "a.txt")
+    atlas.create_ruleset("kept", rules=[{"type": "deletion"}], conditions=MAIN)
+    path = "PATCH /repos/acme/atlas/git/refs/heads/main"
+    assert send(client, path, {"sha": first})[0] == 422 and list(atlas.rule_suites()) == []
+    assert send(client, path, {"sha": first, "force": True})[0] == 200
+    assert [each["result"] for each in atlas.rule_suites()] == ["pass"]
 
 
 def test_suites_are_selected(github: GitHub, client: ferrohub.Client, atlas: Any) -> None:
@@ -176,3 +187,6 @@ def test_attestations_of_private_repositories_are_hidden(github: GitHub, client:
     client.repository("mona", "secret").create_attestation(bundle("ab"))
     for name, count in (("mona", 1), ("hubot", 0)):
         assert len(list(github.client(name).rest.users.list_attestations("mona", "sha256:ab"))) == count
+    for permissions, count in (({"contents": "read"}, 0), ({"attestations": "read"}, 1)):
+        narrow = github.client(token=github.token("mona", permissions=permissions))
+        assert len(list(narrow.rest.users.list_attestations("mona", "sha256:ab"))) == count, permissions

@@ -65,8 +65,40 @@ def test_fields_are_changed_and_deleted_with_their_values(acme: Any, atlas: Any)
         issue.set_field_values([{"field_id": field.id, "value": "High"}])
     with pytest.raises(UnprocessableEntity, match="already"):
         acme.create_issue_field("urgency", "text")
+    with pytest.raises(UnprocessableEntity):
+        acme.update_issue_field(field.id, options=[*kept, {**kept[0], "name": "Never"}])
     assert acme.delete_issue_field(field.id) and acme.delete_issue_field(field.id) is False
     assert list(issue.field_values()) == [] and acme.issue_fields() == []
+
+
+def test_values_lose_options_that_are_deleted(acme: Any, atlas: Any) -> None:
+    level = acme.create_issue_field("Level", "single_select", options=options("High", "Low"))
+    areas = acme.create_issue_field("Areas", "multi_select", options=options("Web", "Core"))
+    issue = atlas.create_issue("Found")
+    chosen = [{"field_id": level.id, "value": "High"}, {"field_id": areas.id, "value": ["Web", "Core"]}]
+    issue.add_field_values(chosen)
+    for field in (level, areas):
+        kept = field.options[1]
+        acme.update_issue_field(field.id, options=[{"id": kept.id, "name": kept.name, "color": "red", "priority": 1}])
+    assert [(each.issue_field_name, each.value) for each in issue.field_values()] == [("Areas", "Core")]
+
+
+def test_fields_for_members_are_hidden_from_others(github: GitHub, acme: Any, atlas: Any) -> None:
+    secret = acme.create_issue_field("Effort", "text")
+    shown = acme.create_issue_field("Area", "text", visibility="all")
+    issue = atlas.create_issue("Found")
+    issue.set_field_values([{"field_id": each.id, "value": "x"} for each in (secret, shown)])
+    assert [each.name for each in github.client("lisa").organization("acme").issue_fields()] == ["Effort", "Area"]
+    github.state.repositories[atlas.id].collaborators[github.user("hubot").id] = "push"
+    hubot, path = github.client("hubot"), "/repos/acme/atlas/issues/1/issue-field-values"
+    assert [each.name for each in hubot.organization("acme").issue_fields()] == ["Area"]
+    for client in (hubot, github.client()):
+        assert [each["issue_field_name"] for each in send(client, f"GET {path}")[1]] == ["Area"]
+    body = {"issue_field_values": [{"field_id": secret.id, "value": "y"}]}
+    assert send(hubot, f"POST {path}", body)[0] == 422 and send(hubot, f"DELETE {path}/{secret.id}")[0] == 404
+    assert send(hubot, f"PUT {path}", {"issue_field_values": []}) == (200, [])
+    assert [(each.issue_field_name, each.value) for each in issue.field_values()] == [("Effort", "x")]
+    assert send(github.client(), f"POST {path}", body)[0] == 401
 
 
 def test_values_of_another_type_are_refused(github: GitHub, client: ferrohub.Client, acme: Any, atlas: Any) -> None:
@@ -122,6 +154,25 @@ def test_a_later_snapshot_of_a_job_replaces_an_earlier_one(github: GitHub, atlas
         atlas.submit_dependencies(sha, "main", **snapshot())
     with pytest.raises(NotFoundError):
         list(atlas.dependency_diff("main", "missing"))
+
+
+def test_a_snapshot_of_another_shape_is_refused(client: ferrohub.Client, atlas: Any) -> None:
+    sha = atlas.branch("main").commit.sha
+    path, body = "POST /repos/acme/atlas/dependency-graph/snapshots", {"sha": sha, "ref": "refs/heads/main"}
+    wrong = [5, {}, {"name": "a", "file": "b"}, {"name": "a", "resolved": []}]
+    wrong += [{"name": "a", "resolved": {"b": each}} for each in (1, {"package_url": 3}, {"scope": "x"})]
+    for each in wrong:
+        assert send(client, path, {"version": 0, **snapshot(), **body, "manifests": {"a": each}})[0] == 422, each
+    assert [each.name for each in atlas.sbom().sbom.packages] == ["acme/atlas"]
+
+
+def test_packages_are_told_apart_by_their_ecosystem(github: GitHub, atlas: Any) -> None:
+    head = github.commit("acme/atlas", {"a.txt": "a"}, branch="fix")
+    atlas.submit_dependencies(head, "refs/heads/fix", **snapshot("pkg:npm/%40acme/six@1.0", "pkg:npm/six@1.0"))
+    github.dependabot_alert("acme/atlas", "six", "A hole", ecosystem="pip")
+    found = list(atlas.dependency_diff("main", "fix"))
+    assert [each["name"] for each in found] == ["@acme/six", "six"]
+    assert [each["vulnerabilities"] for each in found] == [[], []]
 
 
 def test_roles_are_assigned_and_revoked(github: GitHub, client: ferrohub.Client, acme: Any) -> None:

@@ -7,6 +7,7 @@ import pytest
 import ferrohub
 from ferrohub.exceptions import BadRequest, ForbiddenError, GitHubError, NotFoundError
 from ferrohub.testing import GitHub
+from sending import send
 
 
 @pytest.fixture
@@ -91,6 +92,22 @@ def test_a_package_is_deleted_and_restored_within_30_days(github: GitHub) -> Non
     assert organization.package("npm", "needle").delete()
     github.clock.advance(days=31)
     assert package.restore() is False
+
+
+def test_the_newest_of_several_packages_with_a_name_is_restored(github: GitHub) -> None:
+    organization = github.client("mona").organization("octo-org")
+    organization.package("npm", "needle").delete()
+    github.clock.advance(days=31)
+    newer = github.package("octo-org", "needle", ["2.0.0"], type="npm")
+    package = organization.package("npm", "needle")
+    assert package.delete() and package.restore() and organization.package("npm", "needle").id == newer.id
+
+
+def test_packages_are_shown_to_nobody_without_a_credential(github: GitHub) -> None:
+    github.package("octo-org", "compass", []).visibility = "public"
+    for path in ("packages?package_type=container", "packages/container/compass"):
+        assert send(github.client(), f"GET /orgs/octo-org/{path}")[0] == 401, path
+        assert send(github.client("hubot"), f"GET /orgs/octo-org/{path}")[0] == 200, path
 
 
 def test_a_user_has_packages(github: GitHub) -> None:

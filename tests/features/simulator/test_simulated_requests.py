@@ -147,6 +147,11 @@ def test_a_fault_may_have_a_body(github: GitHub, client: ferrohub.Client) -> Non
         client.repository("mona", "compass")
 
 
+@pytest.mark.parametrize("page", ["%C2%B2", "--1", "x"])
+def test_a_page_that_is_no_number_is_the_first_one(client: ferrohub.Client, page: str) -> None:
+    assert client.session.get(f"{API}/user/repos?page={page}").json() == client.session.get(f"{API}/user/repos").json()
+
+
 def test_a_function_responds_in_place_of_the_simulator(github: GitHub, client: ferrohub.Client) -> None:
     made: list[int] = []
 

@@ -76,6 +76,31 @@ def test_a_job_waits_until_a_reviewer_approves_it(github: GitHub, compass: Any, 
     assert run.conclusion == "success" and shown(run) == ["success"] * 3
 
 
+def test_an_environment_that_is_named_twice_is_reviewed_once(github: GitHub, compass: Any, protect: Protect) -> None:
+    production = protect("mona")
+    run = started(compass)
+    github.clock.advance(minutes=1)
+    assert len(run.review_pending_deployments([production.id, production.id], "approved")) == 1
+    run.wait()
+
+
+def test_what_is_deployed_is_not_reviewed_again(github: GitHub, compass: Any, protect: Protect) -> None:
+    production = protect("mona")
+
+    @github.on_dispatch("ship.yml")
+    def ship(plan: Plan) -> None:
+        plan.job("deploy", seconds=30, environment="production")
+        plan.job("tell", seconds=10, conclusion="failure" if plan.attempt == 1 else "success")
+
+    run = started(compass)
+    run.review_pending_deployments([production.id], "approved")
+    with pytest.raises(WorkflowRunFailed, match="tell"):
+        run.wait()
+    assert run.rerun_failed_jobs() and run.pending_deployments() == []
+    run.wait()
+    assert shown(run) == ["success", "success"]
+
+
 def test_a_rejected_deployment_fails_the_run(github: GitHub, compass: Any, protect: Protect) -> None:
     production = protect("mona")
     run = started(compass)
@@ -85,6 +110,12 @@ def test_a_rejected_deployment_fails_the_run(github: GitHub, compass: Any, prote
     with pytest.raises(WorkflowRunFailed, match="deploy"):
         run.wait()
     assert shown(run) == ["success", "failure", "skipped"] and list(compass.deployments()) == []
+    run.rerun_failed_jobs()
+    github.clock.advance(minutes=2)
+    assert shown(run) == ["success", "waiting", "queued"]
+    run.review_pending_deployments([production.id], "approved")
+    run.wait()
+    assert shown(run) == ["success"] * 3
 
 
 def test_who_starts_a_run_may_be_excluded_and_teams_review(github: GitHub, compass: Any, protect: Protect) -> None:
@@ -165,6 +196,20 @@ def test_a_second_environment_waits_for_its_own_review(github: GitHub, compass: 
     assert shown(run) == ["success", "waiting"]
     run.review_pending_deployments([second.id], "approved")
     run.wait()
+
+
+def test_a_job_fails_whose_environment_is_deleted(github: GitHub, compass: Any, protect: Protect) -> None:
+    production = protect("mona")
+    run = started(compass)
+    github.clock.advance(minutes=2)
+    assert production.delete()
+    assert shown(run) == ["success", "failure", "skipped"] and run.refresh().conclusion == "failure"
+
+
+def test_the_name_of_an_environment_may_have_a_slash(compass: Any, protect: Protect) -> None:
+    made = protect("mona", name="eu/production")
+    assert made.refresh().name == "eu/production" and list(made.variables()) == []
+    assert made.url.endswith("/environments/eu%2Fproduction") and made.delete()
 
 
 def test_a_run_that_waits_is_cancelled(github: GitHub, compass: Any, protect: Protect) -> None:

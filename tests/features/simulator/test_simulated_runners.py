@@ -31,7 +31,8 @@ def test_a_runner_is_registered_with_a_token_labelled_and_removed(
     owner, path = (atlas, "/repos/acme/atlas") if "/" in home else (acme, "/orgs/acme")
     assert list(owner.runners()) == []
     status, made = send(client, f"POST {path}/actions/runners/registration-token")
-    assert status == 201 and made["expires_at"].endswith("Z")
+    assert status == 201
+    assert made["expires_at"] == github.clock.text(github.clock.timestamp + 3600)
     github.runner(home, "box", ["gpu"], token=made["token"])
     github.runner(home, "mac", os="macos")
     box, mac = owner.runners()
@@ -90,6 +91,12 @@ def test_labels_are_added_and_removed_one_by_one(github: GitHub, acme: Any, clie
     assert send(client, f"DELETE {path}/Linux")[0] == 422
     assert send(client, f"PUT {path}", {"labels": [str(number) for number in range(101)]})[0] == 422
     assert names(f"DELETE {path}") == []
+    many = [str(number) for number in range(100)]
+    assert len(names(f"POST {path}", {"labels": many})) == 100 == len(names(f"POST {path}", {"labels": ["7"]}))
+    assert send(client, f"POST {path}", {"labels": ["one more"]})[0] == 422
+    body = {"name": "once", "runner_group_id": 1, "labels": [*many, "one more"]}
+    assert send(client, "POST /orgs/acme/actions/runners/generate-jitconfig", body)[0] == 422
+    assert [each.name for each in acme.runners()] == ["box"]
 
 
 def test_runners_are_shown_to_administrators(github: GitHub, acme: Any) -> None:

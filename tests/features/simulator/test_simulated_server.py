@@ -277,7 +277,7 @@ def test_the_cause_of_a_failure_is_in_the_response() -> None:
 
 
 @pytest.mark.skipif(GIT is None, reason="git is not installed")
-def test_git_follows_a_renamed_repository_and_pushes_to_none_that_is_archived(
+def test_git_follows_a_renamed_repository_and_pushes_to_none_that_is_archived_or_locked(
     github: GitHub, tmp_path: pathlib.Path
 ) -> None:
     mona = github.client("mona").repository("mona", "compass")
@@ -288,8 +288,12 @@ def test_git_follows_a_renamed_repository_and_pushes_to_none_that_is_archived(
         assert (tmp_path / "w" / "README.md").exists()
         committed(tmp_path / "w", "b.md")
         git(tmp_path / "w", "push", "--quiet", f"{address}/mona/chart", "HEAD:main")
-        assert github.client("mona").repository("mona", "chart").edit("chart", archived=True)
+        locked = github.client("mona").start_migration(["mona/chart"], lock_repositories=True)
         committed(tmp_path / "w", "c.md")
+        printed = git(tmp_path / "w", "push", f"{address}/mona/chart", "HEAD:main", check=False)
+        assert "locked" in printed or "403" in printed
+        assert locked.unlock_repository("chart")
+        assert github.client("mona").repository("mona", "chart").edit("chart", archived=True)
         printed = git(tmp_path / "w", "push", f"{address}/mona/chart", "HEAD:main", check=False)
         assert "archived" in printed or "403" in printed
         git(tmp_path, "clone", "--quiet", f"{address}/mona/chart", "again")

@@ -43,9 +43,10 @@ class Plan:
     :param repository: the repository
     :param run: the run
     :param ref: the branch or tag
+    :param kept: the names of the jobs that do not run again, and wait for nobody
     """
 
-    def __init__(self, world: World, repository: Repository, run: Run, ref: str) -> None:
+    def __init__(self, world: World, repository: Repository, run: Run, ref: str, kept: Iterable[str] = ()) -> None:
         self._world, self._repository, self._run = world, repository, run
         #: The branch or tag.
         self.ref = ref
@@ -61,6 +62,7 @@ class Plan:
         self.payload: dict[str, Any] = dict(run.payload)
         self.jobs: list[Job] = []
         self._end = world.clock.timestamp
+        self._kept = frozenset(kept)
 
     @property
     def secrets(self) -> dict[str, str]:
@@ -103,7 +105,7 @@ class Plan:
         """
         _check_conclusion(conclusion)
         now = self._world.clock.timestamp
-        known = self._repository.environments.get(environment or "")
+        known = None if name in self._kept else self._repository.environments.get(environment or "")
         timer, missing = (60 * known.wait_timer, approvers(known)) if known is not None else (0, [])
         starts = (now if parallel else self._end) + queued + timer + (HELD if missing else 0)
         self._end = max(self._end, starts + seconds)
@@ -279,14 +281,14 @@ def start(
 
 def _plan(call: Call, repository: Repository, run: Run, kept: Iterable[Job] = ()) -> None:
     """Let the function of the workflow say what an attempt does; jobs that succeeded before may be kept."""
-    plan = Plan(call.world, repository, run, run.head_branch or "")
+    by_name = {each.name: each for each in kept}
+    plan = Plan(call.world, repository, run, run.head_branch or "", by_name)
     workflow = repository.workflows[run.workflow]
     function = call.world.workflows.get(workflow.path.rpartition("/")[2])
     if function is None:
         plan.job("build")
     else:
         function(plan)
-    by_name = {each.name: each for each in kept}
     for job in plan.jobs:
         known = by_name.get(job.name)
         if known is not None:
@@ -311,7 +313,8 @@ def again(call: Call, repository: Repository, run: Run, *, only_failed: bool = F
     before = jobs_of(repository, run)
     run.attempt += 1
     run.triggering_actor, run.started_at, run.updated_at, run.sent = call.me.id, call.now, call.now, ""
-    kept = [each for each in before if each.conclusion not in _FAILED] if only_failed else []
+    # Jobs that were skipped may have come after one that failed.
+    kept = [each for each in before if each.conclusion not in (*_FAILED, "skipped")] if only_failed else []
     _plan(call, repository, run, kept)
 
 

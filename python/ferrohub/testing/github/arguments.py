@@ -95,6 +95,8 @@ def _wrong(kind: tuple[Any, ...], value: Any, *, is_deep: bool) -> str:
     elif is_deep and kind[0] == "record":
         held = ((inner, value[name]) for name, _, inner in kind[1] if name in value)
         found_inside = (*(_wrong(inner, each, is_deep=True) for inner, each in held), _missing(kind, value))
+    elif is_deep and kind[0] == "map":
+        found_inside = (_wrong(kind[1], each, is_deep=True) for each in value.values())
     elif is_deep and kind[0] == "all_of":
         found_inside = (_wrong(part, value, is_deep=True) for part in kind[1])
     return next(filter(None, found_inside), "")

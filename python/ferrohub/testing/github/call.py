@@ -25,6 +25,7 @@ _Item = TypeVar("_Item")
 _NEEDED = {
     "admin": "Must have admin rights to Repository.",
     "maintain": "Must have maintain rights to Repository.",
+    "pull": "Must have read access to the repository.",
     "push": "Must have push access to the repository.",
     "triage": "Must have triage access to the repository.",
 }
@@ -248,14 +249,20 @@ class Call:
             raise not_found()
         if role != "pull":
             _ = self.me
-            self._permit(found, role)
+            self.permit(found, role)
         if self.method != "GET" and found.archived and self.route.id not in _OF_ARCHIVED:
             raise forbidden("Repository was archived so is read-only.")
-        if self.method != "GET" and any(found.id in each.locked for each in self.state.migrations.values()):
+        if self.method != "GET" and self.state.is_locked(found):
             raise forbidden("Repository has been locked for migration.")
         return found
 
-    def _permit(self, repository: Repository, role: str) -> None:
+    def permit(self, repository: Repository, role: str) -> None:
+        """Check that the role of the user and the scopes or permissions of the credential permit the operation.
+
+        :param repository: the repository
+        :param role: the role that the operation needs there
+        :raises Failure: they do not
+        """
         if self.method == "GET" and not repository.private:
             # What needs a role is not for everybody to read, even where the repository is public.
             self.needed = permissions.needed(self.route.id)
@@ -277,7 +284,7 @@ class Call:
         if self.user is None or not self.may(repository, role):
             return False
         try:
-            self._permit(repository, role)
+            self.permit(repository, role)
         except Failure:
             return False
         return True

@@ -211,11 +211,12 @@ def set_ref(
     :raises Failure: it is no fast-forward, or the protection of the branch does not permit it
     """
     old = repository.refs.get(ref)
-    check_protection(call, repository, ref, new, merges=merges)
+    # What is refused for another reason is no push that the rules say something of.
     if old is not None and not force and not history.is_ancestor(repository.objects, old, new):
         raise unprocessable("Update is not a fast forward")
     if ref.startswith("refs/heads/"):
         workflow_files.check(call, repository, old, new)
+    check_protection(call, repository, ref, new, merges=merges)
     repository.refs[ref] = new
     repository.pushed_at = call.now
     pushed(call, repository, ref, old, new)
@@ -234,9 +235,9 @@ def withdraw(call: Call, repository: Repository, before: Mapping[str, str]) -> d
         if old == new:
             continue
         try:
-            check_protection(call, repository, ref, new)
             if new is not None and ref.startswith("refs/heads/"):
                 workflow_files.check(call, repository, old, new)
+            check_protection(call, repository, ref, new)
         except Failure as failure:
             refused[ref] = str(failure.body()["message"])
     repository.refs = {ref: sha for ref, sha in after.items() if ref not in refused}

@@ -236,7 +236,7 @@ def milestone_named(repository: Repository, number: int | str | None) -> int | N
     :param number: its number
     :raises Failure: there is no such milestone
     """
-    wanted = None if number is None else int(number) if str(number).isdigit() else 0
+    wanted = None if number is None else int(number) if str(number).isdecimal() else 0
     if wanted is not None and wanted not in repository.milestones:
         raise invalid("Issue", "milestone", "invalid", value=number)
     return wanted

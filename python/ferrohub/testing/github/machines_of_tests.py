@@ -51,7 +51,7 @@ class Machines(Projects):
 
     def _is_usable(self, text: str, home: Repository | Account) -> bool:
         token = self.state.runner_tokens.get(text)
-        if token is None or token.kind != "registration" or token.expires <= self._world.clock.wall():
+        if token is None or token.kind != "registration" or token.expires <= self._world.clock.timestamp:
             return False
         return home is self.state.repositories.get(token.repository or 0) or home is self.state.accounts.get(
             token.organization or 0

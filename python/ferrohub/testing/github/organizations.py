@@ -135,6 +135,11 @@ def leave(call: Call, organization: Account, user: int) -> None:
     """
     state = call.state
     organization.members.pop(user, None)
+    if organization.copilot is not None:
+        organization.copilot.seats.pop(user, None)
+    for held, ids in organization.roles.items():
+        if held.startswith("users ") and user in ids:
+            ids.remove(user)
     if user in organization.public_members:
         organization.public_members.remove(user)
     for team in state.teams.values():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 #: The results of a search that can be read.
 MOST_RESULTS = 1000
+_NUMBER = re.compile(r"-?[0-9]{1,99}")
 #: The items of a list of issues that can be read by number.
 _BY_NUMBER = 10_000
 
@@ -115,4 +117,4 @@ def _cursor(position: int) -> str:
 
 
 def _number(text: str | None, default: int) -> int:
-    return int(text) if text is not None and text.lstrip("-").isdigit() else default
+    return int(text) if text is not None and _NUMBER.fullmatch(text) else default

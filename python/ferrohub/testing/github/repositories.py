@@ -150,6 +150,7 @@ def delete(world: World, repository: Repository) -> None:
         account.threads = {id: each for id, each in account.threads.items() if each.repository != repository.id}
     for team in state.teams.values():
         team.repositories.pop(repository.id, None)
+    state.codespaces = {name: each for name, each in state.codespaces.items() if each.repository != repository.id}
     for project in state.projects.values():
         project.items = {id: each for id, each in project.items.items() if each.repository != repository.id}
     for other in state.repositories.values():

@@ -6,6 +6,7 @@ import base64
 import json
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github import permissions
 from ferrohub.testing.github.actions import stored
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import unprocessable
@@ -73,7 +74,15 @@ def _shown(call: Call, repository: Repository, found: Attestation) -> dict[str, 
 
 
 def _of_account(call: Call, owner: Account) -> Any:
-    return _listed(call, [each for each in repositories_of(call.state, owner) if call.sees(each)])
+    return _listed(call, [each for each in repositories_of(call.state, owner) if _may_read(call, each)])
+
+
+def _may_read(call: Call, repository: Repository) -> bool:
+    """Whether the credential may read attestations of a repository: those of public ones need no permission."""
+    if repository.private and call.token is not None and call.token.kind in permissions.KINDS:
+        wanted = permissions.needed(call.route.id) or ()
+        return call.sees(repository) and any(permissions.includes(call.token.permissions, each) for each in wanted)
+    return call.sees(repository)
 
 
 @operation("repos/list-attestations", paging="cursor")

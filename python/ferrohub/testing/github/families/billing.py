@@ -47,15 +47,15 @@ def _minutes(call: Call, repository: Repository) -> Iterator[tuple[str, str, flo
 
 
 def _wanted(call: Call) -> str:
-    """How the days begin that the query selects: this year, unless it says otherwise.
+    """How the days begin that the query selects: this year, unless it says otherwise. A day is one of this month.
 
-    :raises Failure: it has a day without a month, or numbers that are no date
+    :raises Failure: it has something else than numbers
     """
-    parts = [call.query.get(name) for name in ("year", "month", "day")]
-    if any(part is not None and not part.isdecimal() for part in parts) or (parts[2] and not parts[1]):
+    year, month, day = (call.query.get(name) or "" for name in ("year", "month", "day"))
+    if not (year + month + day + "0").isdecimal():
         raise Failure(400, "Bad Request: year, month and day must be a date")
-    year = parts[0] or call.now[:4]
-    return "-".join([f"{int(year):04}", *(f"{int(part):02}" for part in parts[1:] if part)])
+    month = month or (call.now[5:7] if day else "")
+    return "-".join([(year or call.now[:4]).zfill(4), *(part.zfill(2) for part in (month, day) if part)])
 
 
 def _report(call: Call, owner: Account) -> dict[str, Any]:

@@ -78,42 +78,62 @@ def _shown(call: Call, found: Codespace) -> dict[str, Any]:
         "machines_url": f"{url}/machines",
         "start_url": f"{url}/start",
         "stop_url": f"{url}/stop",
-        "pulls_url": None if found.pull is None else f"{url_of(call, repository)}/pulls/{found.pull}",
+        "pulls_url": _pull_url(call, found),
         "recent_folders": found.recent_folders,
     }
 
 
+def _pull_url(call: Call, found: Codespace) -> str | None:
+    """The URL of the pull request that it was made for; None without one that exists."""
+    repository = None if found.pull is None else call.state.repositories.get(found.pull[0])
+    return f"{url_of(call, repository)}/pulls/{found.pull[1]}" if found.pull and repository else None
+
+
+def _of_user(call: Call) -> list[Codespace]:
+    """The codespaces of the user, of repositories that the credential may read."""
+    known, me = call.state.repositories, call.me.id
+    mine = [each for each in call.state.codespaces.values() if each.owner == me]
+    return [each for each in mine if call.sees(known[each.repository])]
+
+
 def _mine(call: Call) -> Codespace:
     """The codespace of the path, which is the user's."""
-    found = call.state.codespaces.get(call.params["codespace_name"])
-    if found is None or found.owner != call.me.id:
+    return _named(call, _of_user(call))
+
+
+def _named(call: Call, held: list[Codespace]) -> Codespace:
+    found = next((each for each in held if each.name == call.params["codespace_name"]), None)
+    if found is None:
         raise not_found()
     return found
 
 
-def _of_user(call: Call, owner: int) -> list[Codespace]:
-    known = call.state.repositories
-    return [each for each in call.state.codespaces.values() if each.owner == owner and each.repository in known]
+def _repository(call: Call) -> Repository:
+    """The repository of the path. Where it is public, the credential must be one for codespaces as well."""
+    _ = call.me
+    found = call.repository()
+    call.permit(found, "pull")
+    return found
 
 
 def _of_organization(call: Call, owner: int | None = None) -> list[Codespace]:
     """The codespaces of the repositories of the organization of the path, which may be limited to those of a user."""
     organization, known = owned(call), call.state.repositories
-    found = [each for each in call.state.codespaces.values() if each.repository in known]
-    return [each for each in found if known[each.repository].owner == organization.id and owner in (None, each.owner)]
+    found = [each for each in call.state.codespaces.values() if known[each.repository].owner == organization.id]
+    return [each for each in found if owner in (None, each.owner)]
 
 
 @operation("codespaces/list-for-authenticated-user")
 def list_mine(call: Call) -> Any:
     wanted = call.query.get("repository_id")
-    found = [each for each in _of_user(call, call.me.id) if wanted in (None, str(each.repository))]
+    found = [each for each in _of_user(call) if wanted in (None, str(each.repository))]
     return call.page(found, lambda each: _shown(call, each))
 
 
 @operation("codespaces/list-in-repository-for-authenticated-user")
 def list_in_repository(call: Call) -> Any:
-    repository = call.repository()
-    found = [each for each in _of_user(call, call.me.id) if each.repository == repository.id]
+    repository = _repository(call)
+    found = [each for each in _of_user(call) if each.repository == repository.id]
     return call.page(found, lambda each: _shown(call, each))
 
 
@@ -122,7 +142,7 @@ def get(call: Call) -> Any:
     return _shown(call, _mine(call))
 
 
-def _create(call: Call, repository: Repository, ref: str, pull: int | None = None) -> Reply:
+def _create(call: Call, repository: Repository, ref: str, pull: tuple[int, int] | None = None) -> Reply:
     body, me = call.body, call.me
     machine = body.get("machine") or "basicLinux32gb"
     if machine not in _MACHINES:
@@ -156,18 +176,18 @@ _AT_ONCE = "It is available at once, and stays so until it is stopped."
 
 @operation("codespaces/create-with-repo-for-authenticated-user", partly=_AT_ONCE)
 def create_in_repository(call: Call) -> Any:
-    repository = call.repository()
+    repository = _repository(call)
     return _create(call, repository, (call.body.get("ref") or repository.default_branch).removeprefix("refs/heads/"))
 
 
 @operation("codespaces/create-with-pr-for-authenticated-user", partly=_AT_ONCE)
 def create_for_pull(call: Call) -> Any:
-    repository = call.repository()
+    repository = _repository(call)
     found = pull_of(call, repository)
     head = call.state.repositories.get(found.head_repository or 0)
-    if head is None:
+    if head is None or not call.sees(head):
         raise not_found()
-    return _create(call, head, found.head, found.number)
+    return _create(call, head, found.head, (repository.id, found.number))
 
 
 @operation("codespaces/update-for-authenticated-user")
@@ -206,7 +226,7 @@ def delete(call: Call) -> Any:
 
 @operation("codespaces/repo-machines-for-authenticated-user")
 def list_machines(call: Call) -> Any:
-    call.repository()
+    _repository(call)
     return {"total_count": len(_MACHINES), "machines": [_machine(name) for name in _MACHINES]}
 
 
@@ -254,11 +274,7 @@ def list_of_member(call: Call) -> Any:
 
 
 def _of_member(call: Call) -> Codespace:
-    wanted = call.params["codespace_name"]
-    found = next((each for each in _of_organization(call, account_of(call).id) if each.name == wanted), None)
-    if found is None:
-        raise not_found()
-    return found
+    return _named(call, _of_organization(call, account_of(call).id))
 
 
 @operation("codespaces/stop-in-organization")

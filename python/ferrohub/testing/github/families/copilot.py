@@ -122,7 +122,7 @@ def _assign(call: Call, plan: CopilotPlan, users: list[tuple[int, int | None]]) 
         if known is None:
             plan.seats[user] = CopilotSeat(user, call.now, call.now, team)
         elif known.pending_cancellation_date is not None:
-            known.pending_cancellation_date, known.updated_at = None, call.now
+            known.pending_cancellation_date, known.updated_at, known.team = None, call.now, team
         else:
             continue
         count += 1
@@ -144,7 +144,7 @@ def _members(call: Call, organization: Account) -> list[int]:
     found = [call.state.account(name) for name in call.body["selected_usernames"]]
     if any(each is None or each.id not in organization.members for each in found):
         raise unprocessable("Validation Failed: selected_usernames has somebody who is not a member")
-    return [each.id for each in found if each is not None]
+    return list(dict.fromkeys(each.id for each in found if each is not None))
 
 
 def _teams(call: Call, organization: Account) -> list[Team]:

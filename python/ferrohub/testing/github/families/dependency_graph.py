@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import urllib.parse
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import commits
@@ -26,7 +27,7 @@ _ECOSYSTEMS = {"gem": "rubygems", "pypi": "pip", "golang": "go", "cargo": "rust"
 _PARTLY = "The manifests of a repository are not read: it has what was submitted."
 
 
-@operation("dependency-graph/create-repository-snapshot", nested=("detector", "job"))
+@operation("dependency-graph/create-repository-snapshot", nested=("detector", "job", "manifests"))
 def submit(call: Call) -> Any:
     repository, body = call.writer(), call.body
     ref, correlator = body["ref"], f"{body['detector']['name']} {body['job']['correlator']}"
@@ -62,7 +63,7 @@ def _packages(repository: Repository, sha: str) -> dict[tuple[str, str], dict[st
                     found[path, purl[0]] = {
                         "manifest": path,
                         "ecosystem": _ECOSYSTEMS.get(purl["type"], purl["type"]),
-                        "name": purl["name"],
+                        "name": urllib.parse.unquote(purl["name"]),
                         "version": purl["version"] or "",
                         "package_url": purl[0],
                         "scope": each.get("scope") or "unknown",
@@ -92,7 +93,8 @@ def compare(call: Call) -> Any:
     wanted = call.query.get("name")
 
     def shown(kind: str, each: dict[str, Any]) -> dict[str, Any]:
-        alerts = [one for one in repository.alerts.values() if one.package == each["name"] and one.state == "open"]
+        held, package = repository.alerts.values(), (each["ecosystem"], each["name"])
+        alerts = [one for one in held if (one.ecosystem, one.package) == package and one.state == "open"]
         vulnerabilities = [_vulnerability(call, one) for one in alerts] if kind == "added" else []
         more = {"license": None, "source_repository_url": None, "vulnerabilities": vulnerabilities}
         return {"change_type": kind, **each, **more}

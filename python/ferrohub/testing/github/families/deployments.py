@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import urllib.parse
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import commits
+from ferrohub.testing.github import commits, waiting_jobs
 from ferrohub.testing.github.call import Reply
 from ferrohub.testing.github.failures import Failure, not_found, unprocessable
 from ferrohub.testing.github.links import node_id
@@ -228,7 +229,7 @@ def shown_environment(call: Call, repository: Repository, found: Environment) ->
         "id": found.id,
         "node_id": node_id("EN", repository.id, found.id),
         "name": found.name,
-        "url": f"{url_of(call, repository)}/environments/{quoted(found.name)}",
+        "url": f"{url_of(call, repository)}/environments/{urllib.parse.quote(found.name, safe='')}",
         "html_url": f"{page_of(call, repository)}/deployments/activity_log?environments_filter={quoted(found.name)}",
         "created_at": found.created_at,
         "updated_at": found.updated_at,
@@ -282,7 +283,12 @@ def set_environment(call: Call) -> Any:
 @operation("repos/delete-an-environment")
 def delete_environment(call: Call) -> None:
     repository = call.writer("admin")
-    del repository.environments[environment_of(call, repository).name]
+    name = environment_of(call, repository).name
+    # Jobs that wait for it fail.
+    for run in repository.runs.values():
+        for job in waiting_jobs.by_environment(call, repository, run).get(name, []):
+            waiting_jobs.reject(call, repository, run, job)
+    del repository.environments[name]
 
 
 def _policy_json(call: Call, repository: Repository, found: BranchPolicy) -> dict[str, Any]:

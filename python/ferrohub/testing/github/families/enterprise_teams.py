@@ -53,6 +53,8 @@ def _shown(call: Call, enterprise: Enterprise, found: EnterpriseTeam) -> dict[st
 
 
 def _rename(enterprise: Enterprise, found: EnterpriseTeam, name: str) -> None:
+    if not name.strip():
+        raise unprocessable("Validation Failed: Name can't be blank")
     # GitHub tells slugs of teams of enterprises from those of organizations by their beginning.
     slug = f"ent:{organizations.slug_of(name)}"
     if any(each.slug == slug and each is not found for each in enterprise.teams.values()):
@@ -62,7 +64,7 @@ def _rename(enterprise: Enterprise, found: EnterpriseTeam, name: str) -> None:
 
 def _change(call: Call, enterprise: Enterprise, found: EnterpriseTeam) -> dict[str, Any]:
     body = call.body
-    _rename(enterprise, found, body.get("name") or found.name)
+    _rename(enterprise, found, found.name if body.get("name") is None else body["name"])
     for name in ("description", "group_id", "notification_setting", "organization_selection_type"):
         if name in body:
             setattr(found, name, body[name])
@@ -82,7 +84,7 @@ def create(call: Call) -> Any:
     made = EnterpriseTeam(call.state.next_id("enterprise_team"), call.body["name"], "", call.now, call.now)
     shown = _change(call, enterprise, made)
     enterprise.teams[made.id] = made
-    return {**shown, "id": made.id}
+    return shown
 
 
 @operation("enterprise-teams/get")
@@ -136,6 +138,8 @@ def get_member(call: Call) -> Any:
 @operation("enterprise-team-memberships/add")
 def add_member(call: Call) -> Any:
     team, found = _team(call)[1], account_of(call)
+    if found.type != "User":
+        raise not_found()
     team.members = [*dict.fromkeys([*team.members, found.id])]
     return user(call, found)
 

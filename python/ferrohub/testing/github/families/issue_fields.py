@@ -7,6 +7,7 @@ from __future__ import annotations
 import datetime
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github import organizations
 from ferrohub.testing.github.failures import forbidden, invalid, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import organization_of, owned
 from ferrohub.testing.github.families.issues import issue_of
@@ -44,21 +45,29 @@ def _check_name(known: dict[int, IssueField], name: str, but: IssueField | None 
 def _options(call: Call, found: IssueField) -> dict[int, IssueOption]:
     """The options of the body; one with the ID of an option stays the same one."""
     made: dict[int, IssueOption] = {}
-    for each in call.body.get("options") or []:
+    given = call.body.get("options") or []
+    for each in given:
         old = (found.options or {}).get(each.get("id") or 0)
         id = call.state.next_id("issue_option") if old is None else old.id
         created_at = call.now if old is None else old.created_at
         made[id] = IssueOption(
             id, each["name"], each["color"], each["priority"], created_at, call.now, each.get("description")
         )
-    if len({each.name.lower() for each in made.values()}) < len(made):
+    if len({each.name.lower() for each in made.values()}) < len(given):
         raise invalid("IssueField", "options", "already_exists")
     return made
 
 
+def _visible(call: Call, owner: Account) -> dict[int, IssueField]:
+    """The fields that the credential may read: those for members of the organization only are hidden from others."""
+    if call.user is not None and call.standing(owner) is not None:
+        return owner.issue_fields
+    return {id: each for id, each in owner.issue_fields.items() if each.visibility == "all"}
+
+
 @operation("orgs/list-issue-fields")
 def list_fields(call: Call) -> Any:
-    return [_shown(each) for each in organization_of(call).issue_fields.values()]
+    return [_shown(each) for each in _visible(call, organization_of(call)).values()]
 
 
 @operation("orgs/create-issue-field", nested=("options",))
@@ -84,6 +93,7 @@ def update_field(call: Call) -> Any:
         if found.data_type not in _SELECTS:
             raise invalid("IssueField", "options", "invalid")
         found.options = _options(call, found)
+        _forget_options(call, organization, found)
     found.name, found.updated_at = name, call.now
     found.description = body.get("description", found.description)
     found.visibility = body.get("visibility", found.visibility)
@@ -95,9 +105,26 @@ def delete_field(call: Call) -> None:
     organization = owned(call)
     found = call.item(organization.issue_fields, "issue_field_id")
     del organization.issue_fields[found.id]
-    for repository in call.state.repositories.values():
-        for issue in repository.issues.values() if repository.owner == organization.id else ():
-            issue.field_values.pop(found.id, None)
+    for issue in _issues_with(call, organization, found):
+        del issue.field_values[found.id]
+
+
+def _issues_with(call: Call, organization: Account, found: IssueField) -> list[Issue]:
+    """The issues that have a value of a field."""
+    held = organizations.repositories_of(call.state, organization)
+    return [issue for each in held for issue in each.issues.values() if found.id in issue.field_values]
+
+
+def _forget_options(call: Call, organization: Account, found: IssueField) -> None:
+    """Remove options that are deleted from the values of issues."""
+    options = found.options or {}
+    for issue in _issues_with(call, organization, found):
+        value = issue.field_values[found.id]
+        kept = [id for id in (value if isinstance(value, list) else [value]) if id in options]
+        if not kept:
+            del issue.field_values[found.id]
+        elif isinstance(value, list):
+            issue.field_values[found.id] = kept
 
 
 def _value(found: IssueField, value: Any) -> dict[str, Any]:
@@ -123,30 +150,32 @@ def _chosen(option: IssueOption) -> dict[str, Any]:
     return {"id": option.id, "name": option.name, "color": option.color}
 
 
-def _issue(call: Call, *, writes: bool = True) -> tuple[Account, Issue]:
-    """The owner of the fields, and the issue of the path."""
+def _issue(call: Call, *, writes: bool = True) -> tuple[dict[int, IssueField], Issue]:
+    """The fields that the credential may read, and the issue of the path."""
     repository = call.repository()
     found = issue_of(call, repository)
     if found.is_pull:
         raise not_found()
     if writes and not call.may(repository, "push"):
+        _ = call.me
         raise forbidden("You do not have permission to set issue field values")
-    return call.state.accounts[(call.writer("push") if writes else repository).owner], found
+    if writes:
+        call.writer("push")
+    return _visible(call, call.state.accounts[repository.owner]), found
 
 
-def _listed(call: Call, owner: Account, issue: Issue) -> list[dict[str, Any]]:
-    known = owner.issue_fields
+def _listed(known: dict[int, IssueField], issue: Issue) -> list[dict[str, Any]]:
     return [_value(known[id], value) for id, value in issue.field_values.items() if id in known]
 
 
-def _given(call: Call, owner: Account) -> dict[int, Any]:
+def _given(call: Call, known: dict[int, IssueField]) -> dict[int, Any]:
     """The values of the body by the IDs of their fields.
 
     :raises Failure: there is no such field or option, or the value has another type
     """
     values: dict[int, Any] = {}
     for each in call.body.get("issue_field_values") or []:
-        field = owner.issue_fields.get(each["field_id"])
+        field = known.get(each["field_id"])
         if field is None:
             raise unprocessable(f"Validation Failed: there is no field with the ID {each['field_id']}")
         values[field.id] = _checked(field, each["value"])
@@ -181,29 +210,36 @@ def _is_date(text: str) -> bool:
 
 @operation("issues/list-issue-field-values-for-issue")
 def list_values(call: Call) -> Any:
-    return call.page(_listed(call, *_issue(call, writes=False)), lambda each: each)
+    return call.page(_listed(*_issue(call, writes=False)), lambda each: each)
 
 
 @operation("issues/set-issue-field-values", nested=("issue_field_values",))
 def set_values(call: Call) -> Any:
-    owner, issue = _issue(call)
-    issue.field_values, issue.updated_at = _given(call, owner), call.now
-    return _listed(call, owner, issue)
+    known, issue = _issue(call)
+    given = _given(call, known)
+    issue.field_values, issue.updated_at = {**_hidden(known, issue), **given}, call.now
+    return _listed(known, issue)
+
+
+def _hidden(known: dict[int, IssueField], issue: Issue) -> dict[int, Any]:
+    """The values of fields that the credential may not read, and does not change."""
+    return {id: value for id, value in issue.field_values.items() if id not in known}
 
 
 @operation("issues/add-issue-field-values", nested=("issue_field_values",))
 def add_values(call: Call) -> Any:
-    owner, issue = _issue(call)
-    given = _given(call, owner)
+    known, issue = _issue(call)
+    given = _given(call, known)
     # An empty list clears all values, as GitHub's description says.
-    issue.field_values = {**issue.field_values, **given} if given else {}
+    issue.field_values = {**(issue.field_values if given else _hidden(known, issue)), **given}
     issue.updated_at = call.now
-    return _listed(call, owner, issue)
+    return _listed(known, issue)
 
 
 @operation("issues/delete-issue-field-value")
 def delete_value(call: Call) -> None:
-    _, issue = _issue(call)
-    if issue.field_values.pop(call.number("issue_field_id"), None) is None:
+    known, issue = _issue(call)
+    if call.item(known, "issue_field_id").id not in issue.field_values:
         raise not_found()
+    del issue.field_values[call.number("issue_field_id")]
     issue.updated_at = call.now

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import json
 import tarfile
@@ -104,7 +105,7 @@ def start(call: Call) -> Any:
     found = [call.state.repository(name if "/" in name else f"{owner.login}/{name}") for name in names]
     if not found or any(each is None or each.owner != owner.id for each in found):
         raise unprocessable("Validation Failed: repositories has one that is not of this account")
-    ids = [each.id for each in found if each is not None]
+    ids = list(dict.fromkeys(each.id for each in found if each is not None))
     starts = call.world.clock.timestamp + _PENDING
     made = Migration(
         call.state.next_id("migration"),
@@ -114,7 +115,7 @@ def start(call: Call) -> Any:
         starts,
         starts + _EACH * len(ids),
         {name: call.body[name] for name in _OPTIONS if name in call.body},
-        ids if call.body.get("lock_repositories") else [],
+        list(ids) if call.body.get("lock_repositories") else [],
     )
     call.state.migrations[made.id] = made
     return Reply(201, _shown(call, made))
@@ -146,7 +147,11 @@ def download(call: Call) -> Any:
     found = _exported(call)
     content = json.dumps([_repository(call, each) for each in _repositories(call, found)]).encode()
     buffer = io.BytesIO()
-    with tarfile.open(fileobj=buffer, mode="w:gz") as archive:
+    # Without a time in its header, the archive of the same repositories is the same.
+    with (
+        gzip.GzipFile(fileobj=buffer, mode="wb", mtime=0) as compressed,
+        tarfile.open(fileobj=compressed, mode="w") as archive,
+    ):
         entry = tarfile.TarInfo("repositories_000001.json")
         entry.size = len(content)
         archive.addfile(entry, io.BytesIO(content))

@@ -77,7 +77,8 @@ def _versions(package: Package, *, deleted: bool = False) -> list[PackageVersion
 
 
 def _owner(call: Call) -> Account:
-    """The organization, or the user, of the path."""
+    """The organization, or the user, of the path; packages are shown to nobody without a credential."""
+    _ = call.me
     return organization_of(call) if "org" in call.params else account_of(call)
 
 
@@ -90,7 +91,8 @@ def _sees(call: Call, found: Package) -> bool:
 
 def _package(call: Call, *, deleted: bool = False) -> Package:
     owner, key = _owner(call).id, (call.params["package_type"], call.params["package_name"])
-    for found in call.state.packages.values():
+    # The newest first: of several with the same name that were deleted, it is the one that can be restored longest.
+    for found in reversed(call.state.packages.values()):
         is_deleted = found.deleted_at is not None
         if (found.owner, (found.type, found.name), is_deleted) == (owner, key, deleted) and _sees(call, found):
             return found

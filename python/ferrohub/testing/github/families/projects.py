@@ -22,7 +22,7 @@ def _owner(call: Call) -> Account:
     params = call.params
     name = params.get("org") or params.get("username") or params["user_id"]
     found = call.state.account(name)
-    if found is None and name.isdigit():
+    if found is None and name.isdecimal():
         found = call.state.accounts.get(int(name))
     if found is None or (found.type == "Organization") != ("org" in params):
         raise not_found()
@@ -108,7 +108,7 @@ def _item(call: Call, home: Project) -> ProjectItem:
 def _shown_fields(call: Call, home: Project) -> set[int]:
     """The IDs of the fields that the query names; that of the title without it."""
     if text := call.query.get("fields") or call.query.get("fields[]"):
-        return {int(each) for each in text.replace("[", "").replace("]", "").split(",") if each.strip().isdigit()}
+        return {int(each) for each in text.replace("[", "").replace("]", "").split(",") if each.strip().isdecimal()}
     return {each.id for each in home.fields.values() if each.data_type == "title"}
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.testing.github import actions
+from ferrohub.testing.github import actions, waiting_jobs
 from ferrohub.testing.github.failures import forbidden, unprocessable
 from ferrohub.testing.github.families.deployments import shown, shown_environment
 from ferrohub.testing.github.records import Deployment
@@ -22,16 +22,6 @@ def _run(call: Call, repository: Repository) -> Run:
     return call.item(repository.runs, "run_id")
 
 
-def _waiting(call: Call, repository: Repository, run: Run) -> dict[str, list[Job]]:
-    """The jobs that wait for an environment, by its name."""
-    found: dict[str, list[Job]] = {}
-    for job in actions.jobs_of(repository, run):
-        is_known = job.environment in repository.environments
-        if is_known and actions.state_of_job(call.world, job)[0] == "waiting":
-            found.setdefault(job.environment, []).append(job)
-    return found
-
-
 def _may_review(call: Call, run: Run, found: Environment) -> bool:
     """Whether the user is a reviewer of an environment, and not excluded as who started the run."""
     if call.user is None or (found.prevent_self_review and run.triggering_actor == call.user.id):
@@ -45,7 +35,8 @@ def _may_review(call: Call, run: Run, found: Environment) -> bool:
 def list_pending(call: Call) -> Any:
     repository = call.repository()
     run = _run(call, repository)
-    return [_pending(call, repository, run, *each) for each in _waiting(call, repository, run).items()]
+    waiting = waiting_jobs.by_environment(call, repository, run)
+    return [_pending(call, repository, run, *each) for each in waiting.items()]
 
 
 def _pending(call: Call, repository: Repository, run: Run, name: str, jobs: list[Job]) -> dict[str, Any]:
@@ -71,15 +62,14 @@ def _pending(call: Call, repository: Repository, run: Run, name: str, jobs: list
 def review(call: Call) -> Any:
     repository, body = call.repository(), call.body
     run, _ = _run(call, repository), call.me
-    waiting = _waiting(call, repository, run)
+    waiting = waiting_jobs.by_environment(call, repository, run)
     by_id = {repository.environments[name].id: name for name in waiting}
-    names = [by_id.get(id) for id in body["environment_ids"]]
+    names = [by_id.get(id) for id in dict.fromkeys(body["environment_ids"])]
     if not names or None in names or body["state"] not in ("approved", "rejected"):
         raise unprocessable("Validation Failed: no deployment to one of these environments waits for a review")
     chosen = [name for name in names if name is not None]
     if not all(_may_review(call, run, repository.environments[name]) for name in chosen):
         raise unprocessable("Validation Failed: you are not a reviewer of one of these environments")
-    made = []
     jobs = [job for name in chosen for job in waiting[name] if "reviewers" in job.missing]
     made = _decide(call, repository, run, jobs, "reviewers")
     return [shown(call, repository, each) for each in made]
@@ -90,7 +80,7 @@ def _decide(call: Call, repository: Repository, run: Run, jobs: list[Job], who: 
     made = []
     for job in jobs:
         if call.body["state"] == "rejected":
-            _reject(call, repository, run, job)
+            waiting_jobs.reject(call, repository, run, job)
             continue
         job.missing.remove(who)
         if not job.missing:
@@ -105,17 +95,12 @@ def review_as_app(call: Call) -> Any:
     run, app = _run(call, repository), str(call.token.app) if call.token is not None else ""
     if state not in ("approved", "rejected", None):
         raise unprocessable("Validation Failed: state is not one of the values that there are")
-    jobs = [job for job in _waiting(call, repository, run).get(call.body["environment_name"], []) if app in job.missing]
+    waiting = waiting_jobs.by_environment(call, repository, run)
+    jobs = [job for job in waiting.get(call.body["environment_name"], []) if app in job.missing]
     if not jobs:
         raise unprocessable("Validation Failed: no deployment to this environment waits for this App")
     if state is not None:
         _decide(call, repository, run, jobs, app)
-
-
-def _after(repository: Repository, run: Run, job: Job) -> list[Job]:
-    """The jobs of a run that start after another one has ended."""
-    jobs = actions.jobs_of(repository, run)
-    return [each for each in jobs[jobs.index(job) + 1 :] if not each.is_parallel]
 
 
 def _approve(call: Call, repository: Repository, run: Run, job: Job) -> Deployment:
@@ -123,7 +108,7 @@ def _approve(call: Call, repository: Repository, run: Run, job: Job) -> Deployme
     delay = max(0.0, call.world.clock.timestamp - (job.starts - HELD))
     _move(job, delay - HELD)
     jobs = actions.jobs_of(repository, run)
-    for each in _after(repository, run, job):
+    for each in waiting_jobs.after(repository, run, job):
         # It may come after another job that waits as well.
         held = [other for other in jobs[: jobs.index(each)] if other.is_held and other.starts < 2 * HELD]
         _move(each, delay if held else delay - HELD)
@@ -143,15 +128,6 @@ def _approve(call: Call, repository: Repository, run: Run, job: Job) -> Deployme
 
 def _move(job: Job, seconds: float) -> None:
     job.starts, job.ends = job.starts + seconds, job.ends + seconds
-
-
-def _reject(call: Call, repository: Repository, run: Run, job: Job) -> None:
-    """Let a job fail; what comes after it is skipped."""
-    now = call.world.clock.timestamp
-    for each in [job, *_after(repository, run, job)]:
-        conclusion = "failure" if each is job else "skipped"
-        each.starts, each.ends, each.conclusion, each.missing = now, now, conclusion, []
-        each.steps = [(name, conclusion) for name, _ in each.steps]
 
 
 @operation("actions/approve-workflow-run", partly="No run waits for an approval.")

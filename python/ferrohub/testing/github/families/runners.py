@@ -14,6 +14,8 @@ from ferrohub.testing.github.records import Account, Runner, RunnerToken
 from ferrohub.testing.github.router import operation
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ferrohub.testing.github.call import Call
     from ferrohub.testing.github.records import Repository
 
@@ -79,7 +81,7 @@ def delete_runner(call: Call) -> None:
 
 
 def _token(call: Call, kind: str) -> Reply:
-    home, until = _home(call), call.world.clock.wall() + _USABLE
+    home, until = _home(call), call.world.clock.timestamp + _USABLE
     number = call.state.next_id("runner_token")
     text = base64.b32encode(hashlib.sha256(f"{kind}:{number}".encode()).digest()).decode()[:29]
     repository, organization = (None, home.id) if isinstance(home, Account) else (home.id, None)
@@ -105,7 +107,7 @@ def create_jit_config(call: Call) -> Any:
     home, body = _home(call), call.body
     if any(each.name == body["name"] for each in home.runners.values()):
         raise Failure(409, f"Already exists - A runner with the name {body['name']} already exists.")
-    made = add(call, home, body["name"], body["labels"], os="unknown", status="offline", ephemeral=True)
+    made = add(call, home, body["name"], _given(call), os="unknown", status="offline", ephemeral=True)
     made.group = body["runner_group_id"]
     config = json.dumps({"runner": made.id, "work_folder": body.get("work_folder") or "_work"})
     return Reply(201, {"runner": _shown(made), "encoded_jit_config": base64.b64encode(config.encode()).decode()})
@@ -138,10 +140,10 @@ def _listed(found: Runner) -> dict[str, Any]:
     return {"total_count": len(shown), "labels": shown}
 
 
-def _given(call: Call) -> list[str]:
-    """The labels of the body, of which there are at most 100."""
+def _given(call: Call, held: Iterable[str] = ()) -> list[str]:
+    """The labels of the body; with those that the runner has already, there are at most 100."""
     names: list[str] = call.body["labels"]
-    if len(names) > 100:
+    if len({*held, *names}) > 100:
         raise unprocessable("Validation Failed: a runner has at most 100 custom labels")
     return names
 
@@ -156,7 +158,7 @@ def list_labels(call: Call) -> Any:
 @operation("actions/add-custom-labels-to-self-hosted-runner-for-repo")
 def add_labels(call: Call) -> Any:
     _, found = _runner(call)
-    _add_labels(call, found, _given(call))
+    _add_labels(call, found, _given(call, found.labels))
     return _listed(found)
 
 

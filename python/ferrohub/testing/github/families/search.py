@@ -67,7 +67,7 @@ def compare(value: str | int, wanted: str) -> bool:
     assert match is not None
     sign, limit = match[1], match[2]
     if isinstance(value, int):
-        if not limit.isdigit():
+        if not limit.isdecimal():
             return False
         return _holds(sign, value, int(limit))
     # A day stands for all of its times.
@@ -314,7 +314,7 @@ def search_users(call: Call) -> Any:
 @operation("search/labels")
 def search_labels(call: Call) -> Any:
     id = call.query.get("repository_id", "")
-    repository = call.state.repositories.get(int(id) if id.isdigit() else 0)
+    repository = call.state.repositories.get(int(id) if id.isdecimal() else 0)
     if repository is None or not call.sees(repository):
         raise unprocessable("Validation Failed: repository_id is not one of a repository")
     query = Query(call, set())

@@ -64,6 +64,8 @@ def respond(github: GitHub, method: str, path: str, query: str, headers: dict[st
             return _text(403 if found is not None and role != "none" else 404, "Repository not found.")
         if pushes and found.archived:
             return _text(403, "This repository was archived so it is read-only.")
+        if pushes and world.state.is_locked(found):
+            return _text(403, "This repository has been locked for migration.")
         with on_disk(found) as folder:
             status, sent, body = _run(folder, method, match[3], query, headers, content)
             if match[3] == "git-receive-pack" and status == 200:

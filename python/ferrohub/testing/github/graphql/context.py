@@ -214,11 +214,13 @@ class Context:
         :param home: the repository
         :param permission: the name of the permission that it needs
         :param handler: does it
-        :raises Failure: the function fails, or the repository is archived
+        :raises Failure: the function fails, or the repository is archived or locked
         :raises Problem: the token may not do it
         """
         if home.archived:
             raise forbidden("Repository was archived so is read-only.")
+        if self.call.state.is_locked(home):
+            raise forbidden("Repository has been locked for migration.")
         self.require(home, permission, "write")
         scopes = ["repo", *([] if home.private else ["public_repo"])]
         if not self.call.has_scope(*scopes):

@@ -20,8 +20,8 @@ class Codespace:
     #: Name of the machine.
     machine: str
     location: str = "EastUs"
-    #: The number of the pull request that it was made for.
-    pull: int | None = None
+    #: The pull request that it was made for: the ID of the repository, and the number.
+    pull: tuple[int, int] | None = None
     display_name: str | None = None
     devcontainer_path: str | None = None
     idle_timeout_minutes: int = 30

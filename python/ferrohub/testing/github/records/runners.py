@@ -35,7 +35,7 @@ class RunnerToken:
     organization: int | None
     #: "registration" or "remove".
     kind: str
-    #: When it ends, on the clock of the machine.
+    #: When it ends, on the clock of the simulator, in seconds since 1970.
     expires: float
 
 

@@ -209,6 +209,13 @@ class State:
         """
         return self.repositories.get(self.names.get(full_name.lower(), 0))
 
+    def is_locked(self, repository: Repository) -> bool:
+        """Whether an export has locked a repository.
+
+        :param repository: the repository
+        """
+        return any(repository.id in each.locked for each in self.migrations.values())
+
     def full_name(self, repository: Repository) -> str:
         """The owner and the name of a repository.
 
