@@ -309,6 +309,16 @@ def test_objects_for_requests_have_their_parts_under_the_private_names_that_prog
     assert (file._InputFileContent__content, file._InputFileContent__newName) == ("It turns.", "b.txt")
 
 
+def test_a_star_imports_all_constants(package: str) -> None:
+    pytest.importorskip(f"{package}.Consts")
+    names: dict[str, Any] = {}
+    exec(f"from {package}.Consts import *", names)
+    assert names["DEFAULT_BASE_URL"] == API and names["DEFAULT_TIMEOUT"] == 15
+    assert len([name for name in names if name[0].islower() or name.isupper()]) >= 50
+    with pytest.raises(AttributeError):
+        importlib.import_module(f"{package}.Consts").needle  # noqa: B018
+
+
 def test_the_last_page_of_a_listing_has_a_url(github: Any, server: Server) -> None:
     issues = listed(github, server)
     assert issues._getLastPageUrl().endswith("/issues?page=3")
