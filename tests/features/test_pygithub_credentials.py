@@ -8,6 +8,7 @@ import json
 import pathlib
 from datetime import datetime, timedelta, timezone
 from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -199,3 +200,48 @@ def test_what_programs_make_for_requests_becomes_json(package: Any, server: Serv
     user = package.Github(base_url=server.url, **OPTIONS).get_user()
     user.create_gist(True, {"a.txt": package.InputFileContent("north")})
     assert server.requests[-1].json["files"] == {"a.txt": {"content": "north"}}
+
+
+@pytest.mark.parametrize(
+    ("location", "due"),
+    [
+        ("https://api.github.com/zip", "token t0ken"),
+        ("http://api.github.com/zip", None),
+        ("https://codeload.github.com/zip", None),
+    ],
+)
+def test_a_redirect_takes_the_credential_to_the_same_host_over_tls_alone(location: str, due: str | None) -> None:
+    package = importlib.import_module("ferrohub.pygithub")
+    module = importlib.import_module("ferrohub.pygithub.Requester")
+    urls: list[str] = []
+    credentials: list[str | None] = []
+
+    class Connection(module.HTTPRequestsConnectionClass):  # type: ignore[misc, name-defined]
+        def getresponse(self) -> Any:
+            urls.append(f"{self.protocol}://{self.host}{self.url}")
+            credentials.append(self.headers.get("Authorization"))
+            redirect = {"Location": location} if len(urls) == 1 else {}
+            response = mock.Mock(status=302 if redirect else 200, **{"read.return_value": '{"needle": "north"}'})
+            response.getheaders.return_value = redirect.items()
+            return response
+
+    class Secured(Connection):
+        protocol, _port = "https", 443
+
+    module.Requester.injectConnectionClasses(Connection, Secured)
+    try:
+        requester = package.Github(auth=package.Auth.Token("t0ken"), **OPTIONS).requester
+        _, data = requester.requestJsonAndCheck("GET", "/zip", follow_302_redirect=True)
+    finally:
+        module.Requester.resetConnectionClasses()
+    assert data["needle"] == "north" and urls == ["https://api.github.com/zip", location]
+    assert credentials == ["token t0ken", due]
+
+
+def test_redirects_without_end_raise_without_the_signature_of_a_url(server: Server) -> None:
+    package = importlib.import_module("ferrohub.pygithub")
+    requester = package.Github(base_url=server.url, **OPTIONS).requester
+    server.will(Reply(None, 302, {"Location": f"{server.url}/zip?signature=s3cret"}))
+    with pytest.raises(RuntimeError, match=r"after 30 requests: /zip$"):
+        requester.requestJsonAndCheck("GET", "/zip", follow_302_redirect=True)
+    assert len(server.requests) == 30

@@ -297,6 +297,54 @@ def test_private_names_that_programs_use(github: Any, load: Any, server: Server)
     assert (made.number, made.state, made.title) == (9, None, None)
 
 
+def test_objects_for_requests_have_their_parts_under_the_private_names_that_programs_read(load: Any) -> None:
+    entry = load("InputGitTreeElement")("a.txt", "100644", "blob", sha=None)
+    parts = {name: getattr(entry, f"_InputGitTreeElement__{name}") for name in ("path", "mode", "type", "sha")}
+    assert parts == entry._identity == {"path": "a.txt", "mode": "100644", "type": "blob", "sha": None}
+    assert entry._InputGitTreeElement__content is load("GithubObject.NotSet")
+    author = load("InputGitAuthor")("Mona", "mona@example.com", "2026-01-02T03:04:05Z")
+    found = [getattr(author, f"_InputGitAuthor__{name}") for name in ("name", "email", "date")]
+    assert found == [*author._identity.values()] == ["Mona", "mona@example.com", "2026-01-02T03:04:05Z"]
+    file = load("InputFileContent")("It turns.", "b.txt")
+    assert (file._InputFileContent__content, file._InputFileContent__newName) == ("It turns.", "b.txt")
+
+
+def test_a_star_imports_all_constants(package: str) -> None:
+    pytest.importorskip(f"{package}.Consts")
+    names: dict[str, Any] = {}
+    exec(f"from {package}.Consts import *", names)
+    assert names["DEFAULT_BASE_URL"] == API and names["DEFAULT_TIMEOUT"] == 15
+    assert len([name for name in names if name[0].islower() or name.isupper()]) >= 50
+    with pytest.raises(AttributeError):
+        importlib.import_module(f"{package}.Consts").needle  # noqa: B018
+
+
+def test_the_last_page_of_a_listing_has_a_url(github: Any, server: Server) -> None:
+    issues = listed(github, server)
+    assert issues._getLastPageUrl().endswith("/issues?page=3")
+    assert len(server.requests) == 1
+
+
+@pytest.mark.parametrize("default", ["label", ("label", "milestone")])
+def test_a_class_of_a_program_makes_lists_of_several_classes(github: Any, load: Any, default: Any) -> None:
+    label, milestone = load("Label.Label"), load("Milestone.Milestone")
+
+    class Marks(load("GithubObject.NonCompletableGithubObject")):  # type: ignore[misc]
+        def _initAttributes(self) -> None:  # noqa: N802 - PyGithub's name
+            self.marks = load("GithubObject.NotSet")
+
+        def _useAttributes(self, attributes: Any) -> None:  # noqa: N802 - PyGithub's name
+            make = self._makeListOfUnionClassesAttributeFromTypeKey
+            self.marks = make("kind", default, attributes["marks"], (label, "label"), (milestone, "milestone"))
+
+    marks = [{"name": "bug"}, {"kind": "milestone", "title": "Dawn"}, {"kind": "other"}]
+    found = Marks(github.requester, {}, {"marks": marks}).marks.value
+    assert [type(each) for each in found] == [label, milestone, label if default == "label" else milestone]
+    assert (found[0].name, found[1].title) == ("bug", "Dawn")
+    with pytest.raises(load("BadAttributeException")):
+        Marks(github.requester, {}, {"marks": ["bug"]}).marks.value  # noqa: B018
+
+
 def test_options_of_a_requester_are_read_and_set_by_the_names_that_programs_use(
     github: Any, load: Any, server: Server
 ) -> None:
@@ -306,6 +354,8 @@ def test_options_of_a_requester_are_read_and_set_by_the_names_that_programs_use(
     assert f"{requester._Requester__hostname}:{requester._Requester__port}" == server.url.removeprefix("http://")
     assert (requester.__dict__["_Requester__timeout"], requester._Requester__retry) == (15, None)
     assert requester._Requester__seconds_between_writes is None
+    read = requester._Requester__structuredFromJson
+    assert (read('{"number": 7}'), read("north"), read("")) == ({"number": 7}, {"data": "north"}, None)
     requester._Requester__auth = load("Auth.Token")("renewed")
     requester._Requester__userAgent = "compass"
     server.will(Reply(ISSUE))
@@ -383,6 +433,17 @@ def test_arguments_of_wrong_types_are_not_sent(github: Any, server: Server, name
     assert server.requests == []
 
 
+@pytest.mark.parametrize("wrong", [[79], 79, None])
+def test_weaknesses_of_an_advisory_that_are_no_texts_are_not_sent(
+    github: Any, load: Any, server: Server, wrong: Any
+) -> None:
+    url = f"{server.url}/repos/mona/compass/security-advisories/GHSA-1"
+    advisory = load("RepositoryAdvisory.RepositoryAdvisory")(github.requester, {}, {"url": url})
+    with pytest.raises(AssertionError):
+        advisory.edit(cwe_ids=wrong)
+    assert server.requests == []
+
+
 def test_headers_are_those_of_pygithub(github: Any, load: Any, server: Server) -> None:
     server.will(Reply(ISSUE))
     compass(github).get_issue(7)
@@ -418,11 +479,12 @@ def test_requests_wait_for_their_pause(load: Any, server: Server, monkeypatch: p
     pauses: list[float] = []
     monkeypatch.setattr(time, "sleep", pauses.append)
     server.will(Reply(ISSUE))
-    github = load("Github")(base_url=server.url)
+    # Longer than the requests take on a machine that is busy.
+    github = load("Github")(base_url=server.url, seconds_between_requests=100, seconds_between_writes=400)
     issue = compass(github).get_issue(7)
     issue.edit(title="Needle")
     issue.edit(title="Broken needle")
-    assert len(pauses) == 2 and 0 < pauses[0] <= 0.25 < pauses[1] <= 1.25
+    assert len(pauses) == 2 and 0 < pauses[0] <= 100 < pauses[1] <= 500
     none = load("Github")(base_url=server.url, seconds_between_requests=None, seconds_between_writes=None)
     issue = compass(none).get_issue(7)
     issue.edit(title="Needle")

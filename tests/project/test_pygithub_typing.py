@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import inspect
 import os
 import pathlib
 import re
@@ -51,9 +53,20 @@ def connect(token: str | None, url: str = "") -> Github:
 def as_app(number: int, key: str, installation: int) -> Github:
     app = Auth.AppAuth(number, key)
     integration = GithubIntegration(auth=app)
-    token: str = integration.get_access_token(installation).token
-    assert token
+    assert token_of(integration, installation)
     return Github(auth=app.get_installation_auth(installation, {"contents": "read"}))
+
+
+def token_of(integration: GithubIntegration, installation: int) -> str:
+    return integration.get_access_token(installation).token
+
+
+def numbers(github: Github, url: str) -> list[int]:
+    return [found.number for found in PaginatedList(Issue, github.requester, url, {})]
+
+
+def raw(repository: Repository) -> dict[str, Any]:
+    return repository.raw_data
 
 
 def stale(repository: Repository, days: int) -> Iterator[tuple[int, str, datetime]]:
@@ -161,6 +174,16 @@ def test_no_attribute_is_of_any_type() -> None:
     stub = (ROOT / "python" / "ferrohub" / "pygithub" / "_api.pyi").read_text()
     found = re.findall(r"@property\n(?: @deprecated.*\n)? def (\w+)\(self\)->(.*):\.\.\.", stub)
     assert len(found) > 1700 and [name for name, type_ in found if type_ == "Any"] == []
+
+
+@pytest.mark.parametrize("name", ["GithubIntegration.GithubIntegration", "GithubObject.GithubObject"])
+def test_no_method_by_hand_returns_any_type(name: str) -> None:
+    module, _, class_ = name.partition(".")
+    members = dict(vars(getattr(importlib.import_module(f"ferrohub.pygithub.{module}"), class_)))
+    named = {key: value for key, value in members.items() if key != "ferrohub" and not key.startswith("_")}
+    functions = {key: getattr(value, "fget", value) for key, value in named.items()}
+    found = {key: each.__annotations__["return"] for key, each in functions.items() if inspect.isfunction(each)}
+    assert len(found) > 4 and [key for key, type_ in found.items() if type_ in ("Any", "PaginatedList[Any]")] == []
 
 
 @pytest.mark.slow

@@ -25,8 +25,8 @@ def test_a_package_takes_no_more_of_the_wheel_than_it_may(folder: str, tmp_path:
     found = [path for path in (PACKAGES / folder).rglob("*") if path.suffix in (".py", ".pyi", ".txt")]
     wheel = packed(tmp_path / "wheel", {path.relative_to(PACKAGES).as_posix(): path.read_bytes() for path in found})
     with zipfile.ZipFile(wheel) as opened:
-        # Each file has up to 8 bytes more where maturin compresses it.
-        assert 0 < weigh.share(opened, folder) <= weigh.MOST_OF[folder] - 8 * len(found)
+        # Where maturin compresses them, files have 7.1 bytes more, on average of a wheel.
+        assert 0 < weigh.share(opened, folder) <= weigh.MOST_OF[folder] - 7.25 * len(found)
 
 
 def test_a_share_is_what_a_file_adds_to_an_archive(tmp_path: pathlib.Path) -> None:

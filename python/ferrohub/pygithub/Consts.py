@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ferrohub.pygithub import _facts
 
+if TYPE_CHECKING:
+    from typing import Any
 
-def __getattr__(name: str) -> Any:
-    try:
-        return _facts.constants()[name]
-    except KeyError:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
+    def __getattr__(name: str) -> Any: ...
+
+
+globals().update(_facts.constants())

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from typing_extensions import Self
 
     from ferrohub import Cache
+    from ferrohub.pygithub._api import Github, GithubApp, Installation, InstallationAuthorization
 
 
 class GithubIntegration:
@@ -135,16 +136,20 @@ class GithubIntegration:
         )
         return self.auth.create_jwt(expiration)
 
-    def get_github_for_installation(self, installation_id: int, token_permissions: dict[str, str] | None = None) -> Any:
+    def get_github_for_installation(
+        self, installation_id: int, token_permissions: dict[str, str] | None = None
+    ) -> Github:
         """A client for an installation.
 
         :param installation_id: its id
         :param token_permissions: permissions of its tokens; None for all
         """
         auth = self.auth.get_installation_auth(installation_id, token_permissions, self._requester)
-        return self._requester.withAuth(auth)._like(class_("Github"))
+        return self._requester.withAuth(auth)._like(class_("Github"))  # type: ignore[no-any-return]
 
-    def get_access_token(self, installation_id: int, permissions: dict[str, str] | None = None) -> Any:
+    def get_access_token(
+        self, installation_id: int, permissions: dict[str, str] | None = None
+    ) -> InstallationAuthorization:
         """A token of an installation.
 
         :param installation_id: its id
@@ -159,9 +164,9 @@ class GithubIntegration:
             headers=self._headers(),
             input={"permissions": permissions},
         )
-        return class_("InstallationAuthorization")(self._requester, headers, data)
+        return class_("InstallationAuthorization")(self._requester, headers, data)  # type: ignore[no-any-return]
 
-    def get_installations(self) -> PaginatedList[Any]:
+    def get_installations(self) -> PaginatedList[Installation]:
         """The installations of the App."""
         return PaginatedList(
             class_("Installation"),
@@ -171,7 +176,7 @@ class GithubIntegration:
             list_item="installations",
         )
 
-    def get_installation(self, owner: str, repo: str) -> Any:
+    def get_installation(self, owner: str, repo: str) -> Installation:
         """The installation for a repository; deprecated in favour of ``get_repo_installation``.
 
         :param owner: login of the owner
@@ -184,7 +189,7 @@ class GithubIntegration:
         )
         return self.get_repo_installation(owner, repo)
 
-    def get_repo_installation(self, owner: str, repo: str) -> Any:
+    def get_repo_installation(self, owner: str, repo: str) -> Installation:
         """The installation for a repository.
 
         :param owner: login of the owner
@@ -192,35 +197,35 @@ class GithubIntegration:
         """
         return self._installation(f"/repos/{urllib.parse.quote(owner)}/{urllib.parse.quote(repo)}/installation")
 
-    def get_org_installation(self, org: str) -> Any:
+    def get_org_installation(self, org: str) -> Installation:
         """The installation for an organization.
 
         :param org: its login
         """
         return self._installation(f"/orgs/{urllib.parse.quote(org, safe='')}/installation")
 
-    def get_user_installation(self, username: str) -> Any:
+    def get_user_installation(self, username: str) -> Installation:
         """The installation for a user.
 
         :param username: the login
         """
         return self._installation(f"/users/{urllib.parse.quote(username)}/installation")
 
-    def get_app_installation(self, installation_id: int) -> Any:
+    def get_app_installation(self, installation_id: int) -> Installation:
         """An installation.
 
         :param installation_id: its id
         """
         return self._installation(f"/app/installations/{installation_id}")
 
-    def get_app(self) -> Any:
+    def get_app(self) -> GithubApp:
         """The App."""
         headers, data = self._requester.requestJsonAndCheck("GET", "/app", headers=self._headers())
-        return class_("GithubApp")(self._requester, headers, data, completed=True)
+        return class_("GithubApp")(self._requester, headers, data, completed=True)  # type: ignore[no-any-return]
 
-    def _installation(self, url: str) -> Any:
+    def _installation(self, url: str) -> Installation:
         headers, data = self._requester.requestJsonAndCheck("GET", url, headers=self._headers())
-        return class_("Installation")(self._requester, headers, data)
+        return class_("Installation")(self._requester, headers, data)  # type: ignore[no-any-return]
 
     @staticmethod
     def _headers() -> dict[str, str]:

@@ -180,9 +180,9 @@ class GithubObject(MakesAttributes):
         self._json = attributes
 
     @property
-    def raw_data(self) -> Any:
+    def raw_data(self) -> dict[str, Any]:
         """The JSON of this object."""
-        return self._rawData
+        return self._rawData  # type: ignore[no-any-return]
 
     @property
     def raw_headers(self) -> dict[str, Any]:
@@ -302,10 +302,10 @@ class CompletableGithubObject(GithubObject):
         return self._data.get("_links")
 
     @property
-    def raw_data(self) -> Any:
+    def raw_data(self) -> dict[str, Any]:
         """The whole JSON of this object."""
         self._completeIfNeeded()
-        return self._rawData
+        return self._rawData  # type: ignore[no-any-return]
 
     @property
     def raw_headers(self) -> dict[str, Any]:

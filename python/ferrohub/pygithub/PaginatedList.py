@@ -104,7 +104,7 @@ class PaginatedList(PaginatedListBase[T]):
 
     def __init__(
         self,
-        contentClass: Any,
+        contentClass: type[T],
         requester: Requester,
         firstUrl: str | None = None,
         firstParams: dict[str, Any] | None = None,
@@ -194,8 +194,7 @@ class PaginatedList(PaginatedListBase[T]):
             return found
         last = found.__lastUrl
         if last is None:
-            headers, _ = found._get(url, found.__nextParams)
-            last = found.__lastUrl = self.__parseLinkHeader(headers).get("last")
+            last = found.__lastUrl = found._getLastPageUrl()
         if last and last != url:
             PaginatedListBase.__init__(found)
             known = found.__requester.get_parameters_of_url(last)
@@ -247,6 +246,10 @@ class PaginatedList(PaginatedListBase[T]):
         from ferrohub.pygithub.Requester import Requester
 
         return Requester.paths_of_dict(d)
+
+    def _getLastPageUrl(self) -> str | None:
+        headers, _ = self._get(self.__firstUrl, self.__nextParams)
+        return self.__parseLinkHeader(headers).get("last")
 
     def _get(self, url: str | None, query: dict[str, Any]) -> tuple[dict[str, Any], Any]:
         assert url is not None
@@ -307,7 +310,8 @@ class PaginatedList(PaginatedListBase[T]):
         return at(data, [key])
 
     def _items(self, headers: dict[str, Any], data: Any) -> list[T]:
-        made, requester, transform = self.__contentClass, self.__requester, self._attributesTransformer
+        made: Any = self.__contentClass
+        requester, transform = self.__requester, self._attributesTransformer
         if transform is None:
             direct = getattr(made, "_direct", None)
             if isinstance(direct, ObjectClass) and type(data) is list:

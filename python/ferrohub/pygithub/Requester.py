@@ -26,6 +26,7 @@ from ferrohub.pygithub._responses import Downloads, ErrorStatuses, structured
 from ferrohub.pygithub._sending import Sending, as_form, as_json
 from ferrohub.pygithub.Auth import (
     ACCESS_TOKEN_REFRESH_THRESHOLD_SECONDS as ACCESS_TOKEN_REFRESH_THRESHOLD_SECONDS,
+    Auth,
     WithRequester as WithRequester,
 )
 from ferrohub.pygithub.GithubObject import is_undefined
@@ -56,7 +57,7 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
 
     def __init__(
         self,
-        auth: Any,
+        auth: Auth | None,
         base_url: str,
         timeout: float,
         user_agent: str,
@@ -92,7 +93,7 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
         self.FIX_REPO_GET_GIT_REF = True
         self._frameBuffer: list[Any] = []
         self._reset_connections()
-        if hasattr(auth, "withRequester"):
+        if isinstance(auth, WithRequester):
             auth.withRequester(self)
 
     @classmethod
@@ -158,11 +159,11 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
         return made
 
     @property
-    def auth(self) -> Any:
+    def auth(self) -> Auth | None:
         """The credential."""
         return self.__auth
 
-    def withAuth(self, auth: Any) -> Requester:
+    def withAuth(self, auth: Auth | None) -> Requester:
         """A requester with another credential.
 
         :param auth: the credential
@@ -451,6 +452,7 @@ class Requester(Sending, Downloads, GraphQlRequests, ErrorStatuses):
         return headers, data
 
     _Requester__check = _check
+    _Requester__structuredFromJson = staticmethod(structured)
 
     @staticmethod
     def _with_url(verb: str, url: str, headers: Headers, data: Any) -> tuple[Headers, Any]:

@@ -140,6 +140,15 @@ class MakesAttributes:
     def _makeListOfClassesAttribute(self, klass: Any, value: Any) -> Attribute[Any]:
         return kinds()._list_of(lambda item: klass)(self, value)  # type: ignore[no-any-return]
 
+    def _makeListOfUnionClassesAttributeFromTypeKey(
+        self, type_key: str, default_and_fallback_type: str | tuple[str, str], value: Any, *class_and_names: Any
+    ) -> Attribute[Any]:
+        names = default_and_fallback_type
+        missing, unknown = (names, names) if isinstance(names, str) else names
+        classes = {name: klass for klass, name in class_and_names}
+        choose = lambda item: classes.get(item.get(type_key, missing), classes[unknown])  # noqa: E731
+        return kinds()._list_of(choose)(self, value)  # type: ignore[no-any-return]
+
     def _makeDictOfStringsToClassesAttribute(self, klass: Any, value: Any) -> Attribute[Any]:
         return kinds()._dict_of(lambda item: klass)(self, value)  # type: ignore[no-any-return]
 

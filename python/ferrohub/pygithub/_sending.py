@@ -305,12 +305,14 @@ class Sending:
             elif status == 302 and location and follow_302_redirect:
                 self._logger.debug("Redirected (302) from %s to %s", url, location.partition("?")[0])
                 cnx = self._Requester__customConnection(location)
-                if urllib.parse.urlsplit(location).hostname != self.hostname:
-                    # Another host does not see the credential.
+                there = urllib.parse.urlsplit(location)
+                if there.hostname != self.hostname or there.scheme not in ("https", self.scheme):
+                    # Another host does not see the credential, nor does anyone who reads what is not encrypted.
                     requestHeaders = {name: value for name, value in requestHeaders.items() if name != "Authorization"}
                 url = self._Requester__makeAbsoluteUrl(location)
             else:
                 return status, received, output
+        url = url.partition("?")[0]  # a redirect to a download has a credential in its query
         raise RuntimeError(f"GitHub is still computing, or redirecting, after {_PATIENCE} requests: {url}")
 
     def _exchange(

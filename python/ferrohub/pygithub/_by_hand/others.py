@@ -130,11 +130,11 @@ class InputFileContent:
     def __init__(self, content: str, new_name: Any = NotSet) -> None:
         assert isinstance(content, str), content
         assert is_optional(new_name, str), new_name
-        self._parts = {"content": content, "filename": new_name}
+        self.__content, self.__newName = content, new_name
 
     @property
     def _identity(self) -> dict[str, Any]:
-        return NotSet.remove_unset_items(self._parts)
+        return NotSet.remove_unset_items({"content": self.__content, "filename": self.__newName})
 
 
 class InputGitAuthor:
@@ -149,14 +149,14 @@ class InputGitAuthor:
         assert isinstance(name, str), name
         assert isinstance(email, str), email
         assert is_optional(date, str), date
-        self._parts = {"name": name, "email": email, "date": date}
+        self.__name, self.__email, self.__date = name, email, date
 
     def __repr__(self) -> str:
-        return f'InputGitAuthor(name="{self._parts["name"]}")'
+        return f'InputGitAuthor(name="{self.__name}")'
 
     @property
     def _identity(self) -> dict[str, Any]:
-        return NotSet.remove_unset_items(self._parts)
+        return NotSet.remove_unset_items({"name": self.__name, "email": self.__email, "date": self.__date})
 
 
 class InputGitTreeElement:
@@ -174,8 +174,10 @@ class InputGitTreeElement:
             assert isinstance(text, str), text
         assert is_optional(content, str), content
         assert sha is None or is_optional(sha, str), sha
-        self._parts = {"path": path, "mode": mode, "type": type, "sha": sha, "content": content}
+        # Programs read these by the names that they have in PyGithub: `_InputGitTreeElement__path`.
+        self.__path, self.__mode, self.__type, self.__content, self.__sha = path, mode, type, content, sha
 
     @property
     def _identity(self) -> dict[str, Any]:
-        return NotSet.remove_unset_items(self._parts)
+        found = {"path": self.__path, "mode": self.__mode, "type": self.__type, "sha": self.__sha}
+        return NotSet.remove_unset_items({**found, "content": self.__content})

@@ -20,13 +20,11 @@ _VULNERABILITY = ("patched_versions", "vulnerable_functions", "vulnerable_versio
 
 def advisory(given: Given) -> dict[str, Any]:
     """The body of a new advisory."""
-    cwe_ids = [] if given.cwe_ids is None else list(given.cwe_ids)
-    assert all(isinstance(each, str) for each in cwe_ids), cwe_ids
     body = {
         "summary": given.summary,
         "description": given.description,
         "vulnerabilities": vulnerabilities([] if given.vulnerabilities is None else given.vulnerabilities),
-        "cwe_ids": cwe_ids,
+        "cwe_ids": [] if given.cwe_ids is None else texts(given.cwe_ids),
         **severity(given.severity_or_cvss_vector_string),
     }
     if given.cve_id is not None:
@@ -34,6 +32,14 @@ def advisory(given: Given) -> dict[str, Any]:
     if given.credits is not None:
         body["credits"] = credits_of(given.credits)
     return body
+
+
+def texts(given: Iterable[Any]) -> list[str]:
+    """Texts as a list."""
+    assert isinstance(given, Iterable), given
+    found = list(given)
+    assert all(isinstance(each, str) for each in found), found
+    return found
 
 
 def severity(text: Any) -> dict[str, str]:
@@ -118,7 +124,7 @@ class RepositoryAdvisory:
         if is_defined(given.vulnerabilities):
             body["vulnerabilities"] = vulnerabilities(given.vulnerabilities)
         if is_defined(given.cwe_ids):
-            body["cwe_ids"] = list(given.cwe_ids)
+            body["cwe_ids"] = texts(given.cwe_ids)
         if isinstance(given.credits, Iterable):
             body["credits"] = credits_of(given.credits)
         self._patch(body)
