@@ -29,7 +29,7 @@ FLOORS = {
     "layers": {"runtime", "json", "http", "github", "auth", "cache", "quota", "credential_pool"},
     "session": {"runtime", "json", "http", "github", "auth", "cassette", "credential_pool", "layers"},
     "table": {"json", "github"},
-    "operations": {"runtime", "json", "http", "github", "auth", "layers", "session"},
+    "operations": {"runtime", "json", "http", "github", "auth", "quota", "layers", "session"},
     "oauth": {"runtime", "http", "auth", "layers", "session"},
     "apps": {"http", "auth", "layers", "session"},
     "graphql": {"runtime", "json", "http", "auth", "credential_pool", "session"},
