@@ -230,7 +230,7 @@ mod tests {
             let whole = found.responses.iter().find_map(|(_, kind)| kind.as_ref());
             let Some(mapped) = of_items(found).or_else(|| of_response(found, whole?)) else { continue };
             let is_a = |one: &str, other: &str| registry::lineage(one).any(|class| class.name == other);
-            // Commits, files, machines, roles and the repositories of a secret are a part of the described object here; stars have another schema with the
+            // Commits, files, machines, roles, rules of Apps and the repositories of a secret are a part of the described object here; stars have another schema with the
             // other media type.
             let is_part = matches!(
                 (op.class, op.name),
@@ -238,6 +238,7 @@ mod tests {
                     | ("MiniCommit", "list_files")
                     | ("ShortOrganization", "roles")
                     | ("@codespace", "machines")
+                    | ("@environment", "custom_protection_rules")
                     | ("@codespaces-secret", "selected_repositories")
                     | ("ShortRepository", "codespace_machines")
             );
