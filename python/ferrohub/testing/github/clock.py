@@ -84,3 +84,12 @@ class Clock:
         """
         at = self._time if timestamp is None else timestamp
         return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at))
+
+
+def is_date(text: str) -> bool:
+    """Whether a text is a day, such as ``2026-11-03``."""
+    try:
+        datetime.date.fromisoformat(text)
+    except ValueError:
+        return False
+    return True

@@ -7,6 +7,7 @@ import hashlib
 import numbers
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.testing.github.clock import is_date
 from ferrohub.testing.github.failures import unprocessable
 from ferrohub.testing.github.records import Choice, Project, ProjectField
 
@@ -180,15 +181,7 @@ def _fits(found: ProjectField, value: Any) -> bool:
         case "number":
             return isinstance(value, numbers.Real) and not isinstance(value, bool)
         case "date":
-            return isinstance(value, str) and _is_date(value)
+            return isinstance(value, str) and is_date(value)
         case "single_select" | "iteration":
             return value in [each.id for each in found.choices]
     return isinstance(value, str)
-
-
-def _is_date(text: str) -> bool:
-    try:
-        datetime.date.fromisoformat(text)
-    except ValueError:
-        return False
-    return True

@@ -4,10 +4,10 @@
 
 from __future__ import annotations
 
-import datetime
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.testing.github import organizations
+from ferrohub.testing.github.clock import is_date
 from ferrohub.testing.github.failures import forbidden, invalid, not_found, unprocessable
 from ferrohub.testing.github.families.accounts import organization_of, owned
 from ferrohub.testing.github.families.issues import issue_of
@@ -195,17 +195,9 @@ def _checked(field: IssueField, value: Any) -> Any:
                 raise problem
             return [ids[name] for name in names] if field.data_type == "multi_select" else ids[names[0]]
         case _:
-            if not isinstance(value, str) or (field.data_type == "date" and not _is_date(value)):
+            if not isinstance(value, str) or (field.data_type == "date" and not is_date(value)):
                 raise problem
     return value
-
-
-def _is_date(text: str) -> bool:
-    try:
-        datetime.date.fromisoformat(text)
-    except ValueError:
-        return False
-    return True
 
 
 @operation("issues/list-issue-field-values-for-issue")

@@ -62,6 +62,14 @@ def _held(organization: Account, kind: str, id: int) -> list[int]:
     return organization.roles.setdefault(f"{kind} {id}", [])
 
 
+def _assignment(call: Call) -> tuple[Account, list[int], int]:
+    """The organization of the path, the IDs of the users or teams that have its role, and the one of the path."""
+    organization, role = _role(call)
+    if "username" in call.params:
+        return organization, _held(organization, "users", role[0]), account_of(call).id
+    return organization, _held(organization, "teams", role[0]), _team(call).id
+
+
 @operation("orgs/list-org-roles", partly=_PARTLY)
 def list_roles(call: Call) -> Any:
     organization = owned(call)
@@ -78,37 +86,21 @@ def get_role(call: Call) -> Any:
 
 
 @operation("orgs/assign-user-to-org-role")
-def assign_user(call: Call) -> None:
-    (organization, role), user = _role(call), account_of(call)
-    if user.id not in organization.members:
+@operation("orgs/assign-team-to-org-role")
+def assign(call: Call) -> None:
+    organization, held, id = _assignment(call)
+    if "username" in call.params and id not in organization.members:
         raise unprocessable("Validation Failed: the user is not a member of the organization")
-    held = _held(organization, "users", role[0])
-    if user.id not in held:
-        held.append(user.id)
+    if id not in held:
+        held.append(id)
 
 
 @operation("orgs/revoke-org-role-user")
-def revoke_user(call: Call) -> None:
-    (organization, role), user = _role(call), account_of(call)
-    held = _held(organization, "users", role[0])
-    if user.id in held:
-        held.remove(user.id)
-
-
-@operation("orgs/assign-team-to-org-role")
-def assign_team(call: Call) -> None:
-    (organization, role), team = _role(call), _team(call)
-    held = _held(organization, "teams", role[0])
-    if team.id not in held:
-        held.append(team.id)
-
-
 @operation("orgs/revoke-org-role-team")
-def revoke_team(call: Call) -> None:
-    (organization, role), team = _role(call), _team(call)
-    held = _held(organization, "teams", role[0])
-    if team.id in held:
-        held.remove(team.id)
+def revoke(call: Call) -> None:
+    _, held, id = _assignment(call)
+    if id in held:
+        held.remove(id)
 
 
 @operation("orgs/list-org-role-users")
