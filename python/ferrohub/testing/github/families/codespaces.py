@@ -44,6 +44,11 @@ def _machine(name: str) -> dict[str, Any]:
     }
 
 
+def _machines() -> dict[str, Any]:
+    """All machines: each repository may use each of them."""
+    return {"total_count": len(_MACHINES), "machines": [_machine(name) for name in _MACHINES]}
+
+
 def _shown(call: Call, found: Codespace) -> dict[str, Any]:
     """A codespace: the schema ``codespace``."""
     repository = call.state.repositories[found.repository]
@@ -227,13 +232,13 @@ def delete(call: Call) -> Any:
 @operation("codespaces/repo-machines-for-authenticated-user")
 def list_machines(call: Call) -> Any:
     _repository(call)
-    return {"total_count": len(_MACHINES), "machines": [_machine(name) for name in _MACHINES]}
+    return _machines()
 
 
 @operation("codespaces/codespace-machines-for-authenticated-user")
 def list_machines_of_codespace(call: Call) -> Any:
     _mine(call)
-    return {"total_count": len(_MACHINES), "machines": [_machine(name) for name in _MACHINES]}
+    return _machines()
 
 
 def _export(call: Call, found: Codespace) -> dict[str, Any]:
