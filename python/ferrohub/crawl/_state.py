@@ -349,13 +349,14 @@ class Partition(_stored_rows.Rows):
         :param publish: name of a stream whose waiting rows replace all its earlier rows
         :param goes_on: name of a stream that has further rows, so that these are soon merged with others
         """
-        written = [
-            self._write(stream, table, stream == unpublished, stream == goes_on)
-            for stream, table in rows.items()
-            if len(table)
-        ]
-        for (path, waits), (stream, table) in zip(written, (row for row in rows.items() if len(row[1])), strict=True):
-            self.stream(stream)["new" if waits else "files"].append([path.name, 0, len(table)])
+        written = []
+        for stream, table in rows.items():
+            if len(table):
+                files = self.stream(stream)["new" if stream == unpublished else "files"]
+                path = self._write(stream, table, files, stream == goes_on)
+                written.append((files, [path.name, 0, len(table)]))
+        for files, entry in written:
+            files.append(entry)
         change()
         if publish:
             state = self.stream(publish)
@@ -401,10 +402,10 @@ class Partition(_stored_rows.Rows):
         """The name of a new file."""
         return self.file(stream, f"part-{self.stream(stream)['next']:06}{self._lock.token}.parquet")
 
-    def _write(self, stream: str, table: Any, unpublished: bool, goes_on: bool) -> tuple[PurePosixPath, bool]:
+    def _write(self, stream: str, table: Any, files: list[Any], goes_on: bool) -> PurePosixPath:
+        """Write rows to a new file, which is to follow others."""
         path = self._next(stream)
-        beside = self.stream(stream)["new" if unpublished else "files"]
-        is_merged = goes_on or bool(beside and beside[-1][1] == 0)
+        is_merged = goes_on or bool(files and files[-1][1] == 0)
         # A context of zstd for each column costs more than the columns of a small table.
         options: dict[str, Any] = {"compression": "snappy" if table.nbytes < SMALL else "zstd"}
         if is_merged and not self._storage.is_remote:
@@ -413,7 +414,7 @@ class Partition(_stored_rows.Rows):
         with self._storage.create(path) as file:
             pq.write_table(table, file, **options)
         self.stream(stream)["next"] += 1
-        return path, unpublished
+        return path
 
     def _merge_levels(self, stream: str) -> None:
         for level in range(LEVELS):
