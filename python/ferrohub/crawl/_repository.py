@@ -15,6 +15,7 @@ from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._replies import FAILED, Unavailable
 from ferrohub.crawl._requests import BudgetSpent, ends_crawl, reason, status_of
 from ferrohub.crawl._rows import table
+from ferrohub.crawl._waiting import Waiting
 from ferrohub.crawl.plan import TARGET
 from ferrohub.crawl.streams import path_of
 
@@ -287,7 +288,7 @@ class Repository:
             self._count(stream, 1)
 
     async def _read(self, stream: Stream, stored: Stored) -> bool:
-        """Read a stream to its end, and commit each page. Returns False if it has failed."""
+        """Read a stream to its end, and commit its pages. Returns False if it has failed."""
         try:
             if not self._is_read(stream, stored):
                 await self._walk(stream, stored)
@@ -309,10 +310,38 @@ class Repository:
         known: dict[Any, Any] | None = None
         if stream.parent is not None and not stream.whole:
             known = await asyncio.to_thread(self._known_children, stream, stored)
+        waiting = Waiting()
         async with contextlib.aclosing(self._steps(stream, stored, walk)) as steps:
-            async for step in steps:
-                async with self._turn:
-                    await self._commit(stream, stored, step, known)
+            try:
+                async for step in steps:
+                    await self._take(stream, stored, step, waiting, known)
+            except (Exception, asyncio.CancelledError):
+                await self._commit_waiting(stream, stored, waiting)
+                raise
+
+    async def _take(
+        self, stream: Stream, stored: Stored, step: _walks.Step, waiting: Waiting, known: dict[Any, Any] | None
+    ) -> None:
+        """Commit a page, or have it wait until it is committed with others.
+
+        :param known: the last rows of a stream that is read through its parents, or None if they are not known yet
+        """
+        made, state = table(stream, step.items, self._number(stored), self.raw), stored.stream(stream.name)
+        is_read_again = state.get("again") or step.again or state["run"] or stream.parent is not None
+        if not (is_read_again or step.replaces or step.discards):
+            if waiting.add(step, made):
+                await self._commit_waiting(stream, stored, waiting)
+            return
+        await self._commit_waiting(stream, stored, waiting)
+        async with self._turn:
+            if is_read_again and not step.replaces:
+                made = await asyncio.to_thread(stored.changed, stream, made, known)
+            await self._commit(stream, stored, step, made)
+
+    async def _commit_waiting(self, stream: Stream, stored: Stored, waiting: Waiting) -> None:
+        if waiting:
+            async with self._turn:
+                await self._commit(stream, stored, *waiting.take())
 
     async def _sweep(self, stream: Stream, stored: Stored) -> None:
         """Write rows of the items that were deleted, all at once: a sweep that is killed has written nothing."""
@@ -382,16 +411,9 @@ class Repository:
         keys.update(key for key, *_ in walk.get("again", ()))
         return stored.last_rows(stream.name, stream.key_column, column, keys, "crawled_at")
 
-    async def _commit(self, stream: Stream, stored: Stored, step: _walks.Step, known: dict[Any, Any] | None) -> None:
-        """Write the rows of a step.
-
-        :param known: the last rows of a stream that is read through its parents, or None if they are not known yet
-        """
+    async def _commit(self, stream: Stream, stored: Stored, step: _walks.Step, made: Any) -> None:
+        """Write rows, and the state after a step."""
         state = stored.stream(stream.name)
-        made = table(stream, step.items, self._number(stored), self.raw)
-        is_read_again = state.get("again") or step.again or state["run"] or stream.parent is not None
-        if is_read_again and not step.replaces:
-            made = await asyncio.to_thread(stored.changed, stream, made, known)
         rows = {stream.name: made}
         settle: Callable[[], None] | None = None
         if step.gone is not None:

@@ -49,6 +49,8 @@ LEVELS = 2
 SIZE = 128 * 2**20
 #: Bytes of a table, before compression, from which on it is compressed well; smaller ones are compressed fast.
 SMALL = 256 * 2**10
+#: Bytes of a table, before compression, from which on its file is as those that are merged of many.
+LARGE = 2**20
 #: Seconds for which files that others have replaced stay, unless the folder has another number.
 KEEP = 3600.0
 #: Threads that write files, locally and where each takes a request.
@@ -353,8 +355,8 @@ class Partition(_stored_rows.Rows):
         for stream, table in rows.items():
             if len(table):
                 files = self.stream(stream)["new" if stream == unpublished else "files"]
-                path = self._write(stream, table, files, stream == goes_on)
-                written.append((files, [path.name, 0, len(table)]))
+                path, level = self._write(stream, table, files, stream == goes_on)
+                written.append((files, [path.name, level, len(table)]))
         for files, entry in written:
             files.append(entry)
         change()
@@ -402,10 +404,10 @@ class Partition(_stored_rows.Rows):
         """The name of a new file."""
         return self.file(stream, f"part-{self.stream(stream)['next']:06}{self._lock.token}.parquet")
 
-    def _write(self, stream: str, table: Any, files: list[Any], goes_on: bool) -> PurePosixPath:
-        """Write rows to a new file, which is to follow others."""
-        path = self._next(stream)
-        is_merged = goes_on or bool(files and files[-1][1] == 0)
+    def _write(self, stream: str, table: Any, files: list[Any], goes_on: bool) -> tuple[PurePosixPath, int]:
+        """Write rows to a new file, which is to follow others. Returns its path and its level."""
+        path, level = self._next(stream), int(table.nbytes >= LARGE)
+        is_merged = level == 0 and (goes_on or bool(files and files[-1][1] == 0))
         # A context of zstd for each column costs more than the columns of a small table.
         options: dict[str, Any] = {"compression": "snappy" if table.nbytes < SMALL else "zstd"}
         if is_merged and not self._storage.is_remote:
@@ -414,7 +416,7 @@ class Partition(_stored_rows.Rows):
         with self._storage.create(path) as file:
             pq.write_table(table, file, **options)
         self.stream(stream)["next"] += 1
-        return path
+        return path, level
 
     def _merge_levels(self, stream: str) -> None:
         for level in range(LEVELS):

@@ -65,7 +65,7 @@ def test_killed_at_every_step(tmp_path: pathlib.Path, graphql: bool) -> None:
         assert_exact(folder, repo)
         # The pages that were not committed, one of each stream that was read then.
         assert len(github.requests) <= least + 4, step
-    assert step > (60 if graphql else 80)
+    assert step > (40 if graphql else 60)
 
 
 def test_killed_at_every_step_of_the_next_run(tmp_path: pathlib.Path) -> None:

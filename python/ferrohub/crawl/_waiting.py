@@ -1,0 +1,50 @@
+"""The pages of a stream that wait to be committed together, so that their rows are written once."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import time
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl import _arrays
+
+if TYPE_CHECKING:
+    from ferrohub.crawl._walks import Step
+
+#: A commit is due after so many pages or bytes, or with the first page that is read so many seconds after another one.
+PAGES, SIZE, SECONDS = 16, 4 * 2**20, 5.0
+
+
+class Waiting:
+    """Pages that were read one after another, and not committed yet."""
+
+    def __init__(self) -> None:
+        self._tables: list[Any] = []
+        #: The last of them, and when the first one was read.
+        self._last: Step | None = None
+        self._since = 0.0
+
+    def __bool__(self) -> bool:
+        return self._last is not None
+
+    def add(self, step: Step, table: Any) -> bool:
+        """Have a page wait. Returns whether a commit is due.
+
+        :param table: the rows of the page
+        """
+        if not self:
+            self._since = time.monotonic()
+        self._tables.append(table)
+        # The walk may change the state before it reaches the next page.
+        self._last = dataclasses.replace(step, items=[], state=copy.deepcopy(step.state))
+        is_late = time.monotonic() - self._since >= SECONDS
+        is_large = sum(each.nbytes for each in self._tables) >= SIZE
+        return step.done or is_late or is_large or len(self._tables) >= PAGES
+
+    def take(self) -> tuple[Step, Any]:
+        """The last page, without its items, and the rows of all of them, which wait no longer."""
+        assert self._last is not None
+        found = self._last, _arrays.arrow().concat_tables(self._tables)
+        self._last, self._tables = None, []
+        return found
