@@ -319,8 +319,10 @@ impl Pools {
             self.close_idle();
             driver::turn();
             let mut watched = locked(&self.watched);
-            // Whoever creates a client starts the thread afterwards.
-            if !locked(&self.list).iter().any(|pool| pool.state().client.is_some()) {
+            // Whoever creates a client starts the thread afterwards. A connection is closed by its task, which may take
+            // more than a turn after its pool is gone.
+            let is_open = |pool: &Arc<Pool>| pool.state().client.is_some();
+            if !locked(&self.list).iter().any(is_open) && !driver::has_tasks() {
                 *watched = false;
                 spare_buffers::clear();
                 return;

@@ -135,6 +135,11 @@ pub fn turn() {
     }
 }
 
+/// Whether the runtime of this module has tasks, such as connections that are not closed yet.
+pub fn has_tasks() -> bool {
+    SLOT.get().is_some_and(|slot| slot.runtime.metrics().num_alive_tasks() > 0)
+}
+
 /// Wait until every connection has noticed the events of its socket, and every task has run that was woken before,
 /// whichever thread drives the runtime.
 pub async fn process_socket_events() {

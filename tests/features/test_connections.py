@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import pathlib
 import socket
 import subprocess
@@ -10,9 +11,11 @@ import sys
 import textwrap
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+import ferrohub
 from fault_server import Faulty, good, reply
 from forking import in_child, needs_fork
 
@@ -21,13 +24,23 @@ PATIENCE = 20
 
 
 class Watched(Faulty):
-    """A server that reports when clients close connections, and closes its own side on demand."""
+    """A server that reports when clients close connections, and closes its own side on demand.
+
+    Its clients share their connections with no client of another test, which may still be there: they have a timeout of
+    their own.
+    """
+
+    timeouts = itertools.count(PATIENCE + 1)
 
     def __init__(self) -> None:
         super().__init__(self.serve)
+        self.timeout = next(self.timeouts)
         self.closed = threading.Semaphore(0)
         self.leave = threading.Event()
         self.left = threading.Semaphore(0)
+
+    def client(self, **options: Any) -> ferrohub.Client:
+        return super().client(**{"timeout": self.timeout, **options})
 
     def serve(self, connection: socket.socket, server: Faulty) -> None:
         while self.head(connection):
