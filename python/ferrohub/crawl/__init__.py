@@ -135,9 +135,10 @@ def crawl(
 ) -> Any:
     """Read repositories into a folder: one Parquet dataset for each stream.
 
-    Up to 16 pages of a stream are committed at once. If the crawl is interrupted or killed, the same call goes on where
-    it stopped; after a kill, it requests the pages again that were not committed. Once it is complete, the same call
-    requests what has changed. Several processes may crawl the same repositories and streams into the same folder.
+    The pages of a stream that are read within a second are committed at once, up to 16 of them. If the crawl is
+    interrupted or killed, the same call goes on where it stopped; after a kill, it requests the pages again that
+    were not committed. Once it is complete, the same call requests what has changed. Several processes may crawl
+    the same repositories and streams into the same folder.
 
     :param repositories: repositories as ``owner/name``, or ``owner/*`` for all of an owner
     :param streams: names of :data:`STREAMS`, or streams of your own. ``repositories`` and the parents of streams are

@@ -12,8 +12,9 @@ from ferrohub.crawl import _arrays
 if TYPE_CHECKING:
     from ferrohub.crawl._walks import Step
 
-#: A commit is due after so many pages or bytes, or with the first page that is read so many seconds after another one.
-PAGES, SIZE, SECONDS = 16, 4 * 2**20, 5.0
+#: A commit is due after so many pages or bytes, or with the first page that is read so many seconds after the first
+#: one that waits: a kill costs the work of about a second.
+PAGES, SIZE, SECONDS = 16, 4 * 2**20, 1.0
 
 
 class Waiting:
