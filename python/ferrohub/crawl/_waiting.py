@@ -22,9 +22,9 @@ class Waiting:
 
     def __init__(self) -> None:
         self._tables: list[Any] = []
-        #: The last of them, and when the first one was read.
+        #: The last of them, the bytes of all rows, and when the first one was read.
         self._last: Step | None = None
-        self._since = 0.0
+        self._size, self._since = 0, 0.0
 
     def __bool__(self) -> bool:
         return self._last is not None
@@ -35,13 +35,13 @@ class Waiting:
         :param table: the rows of the page
         """
         if not self:
-            self._since = time.monotonic()
+            self._size, self._since = 0, time.monotonic()
         self._tables.append(table)
+        self._size += table.nbytes
         # The walk may change the state before it reaches the next page.
         self._last = dataclasses.replace(step, items=[], state=copy.deepcopy(step.state))
         is_late = time.monotonic() - self._since >= SECONDS
-        is_large = sum(each.nbytes for each in self._tables) >= SIZE
-        return step.done or is_late or is_large or len(self._tables) >= PAGES
+        return step.done or is_late or self._size >= SIZE or len(self._tables) >= PAGES
 
     def take(self) -> tuple[Step, Any]:
         """The last page, without its items, and the rows of all of them, which wait no longer."""
