@@ -31,6 +31,7 @@ import time
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
 from ferrohub.crawl import _buckets, _ids, _merging, _rebuilding, _storage, _stored_rows, _views
@@ -415,6 +416,8 @@ class Partition(_stored_rows.Rows):
             options = {"compression": "snappy", "use_dictionary": False, "write_statistics": False}
         with self._storage.create(path) as file:
             pq.write_table(table, file, **options)
+        # pyarrow would keep what that took, for each of the threads that write: 20 MB.
+        pa.default_memory_pool().release_unused()
         self.stream(stream)["next"] += 1
         return path, level
 
