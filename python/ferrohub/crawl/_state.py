@@ -266,7 +266,8 @@ class Partition(_stored_rows.Rows):
 
     def _save(self) -> None:
         self._lock.check()
-        expired = [path for stream in self.data["streams"] for path in self._forget_expired(stream)]
+        # The event loop may add a stream meanwhile, which is about to be read.
+        expired = [path for stream in list(self.data["streams"]) for path in self._forget_expired(stream)]
         self._tag = write(self._storage, self.loose, self.data, self._tag)
         self.is_loose = True
         self._folder.replaced.extend(self._replaced)
@@ -355,9 +356,13 @@ class Partition(_stored_rows.Rows):
         written = []
         for stream, table in rows.items():
             if len(table):
+                # Those that wait to be published are merged when they are.
+                level = int(table.nbytes >= LARGE and stream != unpublished)
+                if level:
+                    self._merge_small(stream, 1)
                 files = self.stream(stream)["new" if stream == unpublished else "files"]
-                path, level = self._write(stream, table, files, stream == goes_on)
-                written.append((files, [path.name, level, len(table)]))
+                is_merged = not level and (stream == goes_on or bool(files and files[-1][1] == 0))
+                written.append((files, [self._write(stream, table, is_merged).name, level, len(table)]))
         for files, entry in written:
             files.append(entry)
         change()
@@ -372,7 +377,8 @@ class Partition(_stored_rows.Rows):
         if publish:
             self._recover([publish])
         for stream in rows:
-            self._merge_levels(stream)
+            if stream != publish:  # the last files alone would be merged, so that `settle` merges none
+                self._merge_levels(stream)
 
     def _alone(self, stream: str) -> list[str]:
         """The files of the bucket with its rows of a stream, which it is about to replace: they have no others."""
@@ -385,13 +391,19 @@ class Partition(_stored_rows.Rows):
         return [f"{_buckets.folder_of(self.record.bucket)}/{name}" for name, _, _ in self.record.packed[stream]]
 
     def settle(self, stream: str) -> None:
-        """Merge what a run has written into one file."""
-        state = self.stream(stream)
-        count = 0
-        while count < len(state["files"]) and state["files"][-1 - count][1] == 0:
+        """Merge the small files that a run has written into one."""
+        self._merge_small(stream, 2)
+
+    def _merge_small(self, stream: str, least: int) -> None:
+        """Merge the last small files into one, if they are so many. Before a large file, each is: levels only fall from
+        file to file, or what is between two large ones would never be merged.
+        """
+        files, count = self.stream(stream)["files"], 0
+        while count < len(files) and files[-1 - count][1] == 0:
             count += 1
-        if count > 1:
+        if count >= least:
             self._merge(stream, count)
+            self._merge_levels(stream)
 
     @property
     def place(self) -> str:
@@ -405,10 +417,12 @@ class Partition(_stored_rows.Rows):
         """The name of a new file."""
         return self.file(stream, f"part-{self.stream(stream)['next']:06}{self._lock.token}.parquet")
 
-    def _write(self, stream: str, table: Any, files: list[Any], goes_on: bool) -> tuple[PurePosixPath, int]:
-        """Write rows to a new file, which is to follow others. Returns its path and its level."""
-        path, level = self._next(stream), int(table.nbytes >= LARGE)
-        is_merged = level == 0 and (goes_on or bool(files and files[-1][1] == 0))
+    def _write(self, stream: str, table: Any, is_merged: bool) -> PurePosixPath:
+        """Write rows to a new file.
+
+        :param is_merged: whether it is merged with others soon
+        """
+        path = self._next(stream)
         # A context of zstd for each column costs more than the columns of a small table.
         options: dict[str, Any] = {"compression": "snappy" if table.nbytes < SMALL else "zstd"}
         if is_merged and not self._storage.is_remote:
@@ -419,7 +433,7 @@ class Partition(_stored_rows.Rows):
         # pyarrow would keep what that took, for each of the threads that write: 20 MB.
         pa.default_memory_pool().release_unused()
         self.stream(stream)["next"] += 1
-        return path, level
+        return path
 
     def _merge_levels(self, stream: str) -> None:
         for level in range(LEVELS):

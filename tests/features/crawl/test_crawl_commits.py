@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import errno
 import json
 import pathlib
+import threading
 from typing import Any
 
 import pytest
@@ -13,12 +17,21 @@ pytest.importorskip("pyarrow")
 import ferrohub
 import generated_items
 from crawled_github import Repo, SimulatedGitHub
-from ferrohub.crawl import Report, _planning, crawl, dataset
+from ferrohub import transports
+from ferrohub.crawl import STREAMS, Report, _planning, _state, _storage, _waiting, crawl, dataset
+from harness import PATIENCE
 
 
 @pytest.fixture
 def github() -> SimulatedGitHub:
     return SimulatedGitHub()
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages wait however slow the machine is, and a failure is not retried."""
+    monkeypatch.setattr(_waiting, "SECONDS", 3600.0)
+    monkeypatch.setattr(_planning, "PAUSES", ())
 
 
 def crawled(github: SimulatedGitHub, folder: pathlib.Path, **options: Any) -> Report:
@@ -32,11 +45,19 @@ def files(folder: pathlib.Path) -> list[pathlib.Path]:
     return list((folder / "issues").rglob("*.parquet"))
 
 
-def large(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let issues have texts of 20 KB that are no repetitions."""
+def assert_exact(folder: pathlib.Path, repo: Repo, *streams: str) -> None:
+    for stream in streams or ("issues",):
+        keys = dataset(folder, stream).to_table()[STREAMS[stream].key_column].to_pylist()
+        assert sorted(keys) == sorted(repo.keys(stream)), stream
+
+
+def large(monkeypatch: pytest.MonkeyPatch, every: int = 1) -> None:
+    """Let issues have texts of 20 KB that are no repetitions, on every page or every second one."""
     small = generated_items.BODIES["issues"]
 
     def issue(repo: Repo, number: int, at: int, version: int) -> str:
+        if number // 100 % every:
+            return small(repo, number, at, version)
         body = "".join(f"{number * 7919 * each % 1_000_003:x} " for each in range(1, 3400))
         return json.dumps({**json.loads(small(repo, number, at, version)), "body": body})
 
@@ -71,13 +92,14 @@ def test_what_a_budget_allowed_to_read_is_committed(github: SimulatedGitHub, tmp
     assert sum(rows) + report.rows["issues"] == 900 and rows[:2] == [298, 396]
 
 
-def test_pages_before_a_failure_are_committed(
-    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(_planning, "PAUSES", ())
+def test_pages_before_a_failure_are_committed(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     github.add("octo/one", issues=900)
-    # After that for the repository and five pages.
-    github.before = lambda number: number == 6 and github.faults.add(status=500, times=None)
+
+    def fail(number: int) -> None:
+        if number == 6:  # after that for the repository and five pages
+            github.faults.add(status=500, times=None)
+
+    github.before = fail
     report = crawled(github, tmp_path)
     assert not report.complete and list(report.failed) == ["octo/one"] and report.rows["issues"] == 496
     assert dataset(tmp_path, "issues").count_rows() == 496
@@ -90,11 +112,149 @@ def test_pages_before_a_failure_are_committed(
 def test_a_page_that_comes_late_is_committed_with_those_before(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from ferrohub.crawl import _waiting
-
     monkeypatch.setattr(_waiting, "SECONDS", 0.0)
     github.add("octo/one", issues=500)
     written: list[int] = []
     github.before = lambda number: written.append(len(files(tmp_path)))
     assert crawled(github, tmp_path).complete
     assert written[-5:] == [1, 2, 3, 4, 5]  # each page before the next one is requested
+
+
+def test_small_files_between_large_ones_are_merged(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_waiting, "PAGES", 1)
+    monkeypatch.setattr(_state, "MERGED", 3)
+    large(monkeypatch, every=2)
+    repo = github.add("octo/one", issues=1200)
+    assert crawled(github, tmp_path).complete
+    assert_exact(tmp_path, repo)
+    found = json.loads((tmp_path / "_state/repositories/octo/one.json").read_text())["streams"]["issues"]["files"]
+    levels = [level for _, level, _ in found]
+    assert levels == sorted(levels, reverse=True) and len(levels) < 8  # of 13 pages
+    numbers = dataset(tmp_path, "issues").to_table(columns=["number"])["number"].to_pylist()
+    assert numbers == sorted(numbers)
+
+
+def test_a_snapshot_of_small_and_large_pages_is_one_file(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_state, "LARGE", 4000)  # the last page is smaller
+    monkeypatch.setattr(_state, "MERGED", 3)
+    repo = github.add("octo/one", labels=450)
+    client = ferrohub.Client(token="...", transport=github, read_ahead=0, retries=0)
+    assert crawl(["octo/one"], ["labels"], client, tmp_path).complete
+    assert_exact(tmp_path, repo, "labels")
+    assert len(dataset(tmp_path, "labels").files) == 1
+
+
+def test_a_stream_can_be_added_while_the_state_is_saved(tmp_path: pathlib.Path) -> None:
+    """The event loop looks at a stream that a reload has forgotten, as all of its pages wait."""
+    with _state.Folder(tmp_path).open("octo", "one") as stored:
+        stored.stream("labels")
+        forget = stored._forget_expired
+
+        def slowly(stream: str) -> Any:
+            stored.stream("issues")
+            return forget(stream)
+
+        stored._forget_expired = slowly  # type: ignore[method-assign]
+        stored.commit({}, lambda: None)
+        assert set(stored.data["streams"]) == {"issues", "labels"}
+
+
+def test_pages_wait_while_another_stream_fails(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its failure forgets what was not committed of the state, but not the pages."""
+    repo = github.add("octo/one", issues=900, labels=10)
+    repo.statuses["labels"] = 500
+    reload = _state.Partition.reload
+
+    async def main() -> Report:
+        loop, wait, failed = asyncio.get_running_loop(), asyncio.Event(), asyncio.Event()
+
+        def reloaded(stored: _state.Partition) -> None:
+            assert not files(tmp_path)
+            reload(stored)
+            loop.call_soon_threadsafe(failed.set)
+
+        async def transport(request: transports.Request) -> transports.Response:
+            issues = sum("/issues?" in each.path for each in github.requests)
+            if "/labels" in request.url:
+                await wait.wait()
+            elif issues == 5:
+                wait.set()
+                await failed.wait()
+            return github(request)
+
+        monkeypatch.setattr(_state.Partition, "reload", reloaded)
+        client = ferrohub.AsyncClient(token="...", transport=transport, retries=0)
+        report: Report = await crawl(["octo/one"], ["issues", "labels"], client, tmp_path)
+        return report
+
+    report = asyncio.run(main())
+    assert "labels" in report.failed["octo/one"] and report.rows["issues"] == 900
+    assert_exact(tmp_path, repo)
+
+
+def test_what_waits_is_committed_if_the_crawl_is_cancelled_twice(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    repo = github.add("octo/one", issues=900)
+    cancelled = threading.Event()
+
+    async def main() -> None:
+        loop = asyncio.get_running_loop()
+
+        async def transport(request: transports.Request) -> transports.Response:
+            if len(github.requests) == 6:  # that for the repository and five pages
+                task.cancel()
+                await asyncio.Event().wait()
+            return github(request)
+
+        def again() -> None:
+            task.cancel()
+            loop.call_soon(cancelled.set)
+
+        def sync(file: Any) -> None:
+            if len(github.requests) == 6 and not cancelled.is_set():
+                loop.call_soon_threadsafe(again)
+                assert cancelled.wait(PATIENCE)
+            file.flush()
+
+        monkeypatch.setattr(_storage, "sync", sync)
+        client = ferrohub.AsyncClient(token="...", transport=transport, read_ahead=0)
+        task = asyncio.ensure_future(crawl(["octo/one"], ["issues"], client, tmp_path, concurrency=1))
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(main())
+    assert cancelled.is_set() and dataset(tmp_path, "issues").count_rows() == 496
+    assert crawled(github, tmp_path).rows["issues"] == 404
+    assert_exact(tmp_path, repo)
+
+
+@pytest.mark.parametrize("error", [OSError(errno.ENOSPC, "No space left on device"), ValueError("unexpected")])
+@pytest.mark.parametrize("step", [1, 2, 4])
+def test_a_commit_that_fails_loses_nothing(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, error: Exception, step: int
+) -> None:
+    """Nor are pages committed after it without those before. Some errors end the crawl, others only the stream."""
+    monkeypatch.setattr(_waiting, "PAGES", 3)
+    repo, done = github.add("octo/one", issues=1000), 0
+
+    def sync(file: Any) -> None:
+        nonlocal done
+        done += any("/issues?" in each.path for each in github.requests)
+        if done == step:
+            raise error
+        file.flush()
+
+    monkeypatch.setattr(_storage, "sync", sync)
+    with contextlib.suppress(OSError):
+        assert list(crawled(github, tmp_path).failed) == ["octo/one"]
+    assert done >= step
+    monkeypatch.setattr(_storage, "sync", lambda file: file.flush())
+    assert crawled(github, tmp_path).complete
+    assert_exact(tmp_path, repo)
