@@ -68,6 +68,27 @@ def test_a_status_of_a_stream(github: SimulatedGitHub, tmp_path: pathlib.Path, s
     assert_exact(tmp_path, bad, good)
 
 
+@pytest.mark.parametrize("part", ["/issues?", "page=2"])
+@pytest.mark.parametrize("status", [205, 206, 304])
+def test_a_status_that_no_page_has(github: SimulatedGitHub, tmp_path: pathlib.Path, status: int, part: str) -> None:
+    """Also 304 in response to a request without an ETag."""
+    bad, good = add(github, "o/bad"), add(github, "o/good")
+    broken = True
+
+    def transport(request: transports.Request) -> transports.Response:
+        if "/o/bad" in request.url and part in request.url and broken:
+            return transports.Response(status, {}, b"")
+        return github(request)
+
+    report = crawled(transport, tmp_path)
+    stream = "issues" if part == "/issues?" else "labels"
+    assert not report.complete and report.failed["o/bad"].startswith(f"{stream}: {status}")
+    assert last(tmp_path) == {("bad", stream): ("failed", status)}
+    broken = False
+    assert crawled(transport, tmp_path).complete
+    assert_exact(tmp_path, bad, good)
+
+
 def test_pauses_grow(github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     add(github, "o/bad").statuses["issues"] = 500
     pauses, times = (0.1, 0.3, 0.9), list[float]()
@@ -267,6 +288,7 @@ def test_a_rejected_credential_of_several_is_not_used_any_more(
     clients = [ferrohub.Client(token=f"ghp_{letter * 36}", transport=transport) for letter in "abc"]
     report = crawl(["o/*"], ["issues"], ferrohub.Pool(clients) if is_pool else clients, tmp_path, concurrency=1)
     assert report.complete and report.failed == {} and rejected == 1 and len(github.credentials) == 2
+    assert report.rejected == {"token (clients[1])": "401 Bad credentials"}
     assert_exact(tmp_path, *repositories, streams=["issues"])
 
 
