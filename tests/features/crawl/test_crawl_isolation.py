@@ -18,7 +18,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
-from ferrohub.crawl import STREAMS, Report, _planning, _storage, crawl, dataset, read
+from ferrohub.crawl import STREAMS, Report, _children, _planning, _storage, crawl, dataset, read
 
 #: Other tests do not wait.
 DEFAULT = _planning.PAUSES
@@ -112,6 +112,52 @@ def test_a_stream_waits_for_its_parent(github: SimulatedGitHub, tmp_path: pathli
     repo.statuses.clear()
     assert crawled(github, tmp_path).complete
     assert_exact(tmp_path, repo)
+
+
+def test_a_parent_that_fails_keeps_no_other_from_being_read(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    repo, broken = github.add("o/r", pulls=12), {10, 4}
+
+    def transport(request: transports.Request) -> transports.Response:
+        if any(f"/pulls/{number}/reviews" in request.url for number in broken):
+            return transports.Response(500, {}, b"{}")
+        return github(request)
+
+    report = crawled(transport, tmp_path, streams=["reviews"])
+    assert not report.complete and "reviews: 500" in report.failed["o/r"]
+    reviewed = {number for number in range(1, 13) if repo.reviews(number)}
+    assert set(read(tmp_path, "reviews")["pull_number"].to_pylist()) == reviewed - broken
+    assert github.requested("/reviews") == 10
+    # So it is when all changes are looked for.
+    monkeypatch.setattr(_planning, "RETRIED_ALONE", -1.0)
+    github.touch(repo, "pulls", 2)
+    assert crawled(transport, tmp_path, streams=["reviews"]).failed and github.requested("/pulls/2/reviews") == 2
+    broken.clear()
+    github.requests.clear()
+    assert crawled(transport, tmp_path, streams=["reviews"]).complete and github.requested("/reviews") == 2
+    assert_exact(tmp_path, repo, streams=["reviews"])
+
+
+def test_many_parents_that_fail_are_not_all_tried(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But others are, the next time: those that have failed are last."""
+    repo, broken, sent = github.add("o/r", pulls=12), set(range(1, 13)), list[str]()
+    monkeypatch.setattr(_planning, "PAUSES", ())
+
+    def transport(request: transports.Request) -> transports.Response:
+        if any(f"/pulls/{number}/reviews" in request.url for number in broken):
+            sent.append(request.url.partition("/pulls/")[2].partition("/")[0])
+            return transports.Response(500, {}, b"{}")
+        return github(request)
+
+    for _ in range(4):
+        assert crawled(transport, tmp_path, streams=["reviews"]).failed
+    assert len(sent) == 4 * _children.MOST_FAILED == len(set(sent))
+    broken.clear()
+    assert crawled(transport, tmp_path, streams=["reviews"]).complete
+    assert_exact(tmp_path, repo, streams=["reviews"])
 
 
 def test_what_fails_for_good_does_not_keep_others_from_being_updated(
