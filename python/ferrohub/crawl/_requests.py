@@ -195,7 +195,7 @@ class Requests:
             return Reply(304, [], None, etag, moved)
         if response.status_code != 200:
             why = _WITHOUT_PAGE.get(response.status_code)
-            if why is None or "page" in query or "after" in query:
+            if why is None or query.keys() & {"page", "after", "since"}:
                 raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
             raise Unavailable(response.status_code, why)
         members = None if self._raw else stream.members()

@@ -387,6 +387,9 @@ DAMAGES: dict[str, Callable[[str], str]] = {
     "nested": lambda text: "[" * 100_000,
     "without streams": without("streams"),
     "without folder": without("folder", "owner"),
+    "folder": lambda text: text.replace("repository=Bad", "repositomy=Bad"),
+    "folder of another": lambda text: text.replace("repository=Bad", "repository=Good"),
+    "replaced": with_damaged_streams(lambda state: state.update(old=[[1.0, [["x"]], []]])),
     "files": with_damaged_streams(lambda state: state.update(files=[["../../x", 0, 1]])),
     "walk": with_damaged_streams(lambda state: state.update(walk=7)),
 }
