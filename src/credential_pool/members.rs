@@ -193,6 +193,14 @@ impl Members {
         }
     }
 
+    /// Why GitHub has made no token for an installation, if the reason may pass.
+    pub fn without_token(sent: &Result<Response>) -> Option<String> {
+        match sent {
+            Err(Error::Status(response)) if response.status >= 500 => Some(shown(response)),
+            _ => None,
+        }
+    }
+
     /// Do not use a credential for a while.
     pub fn park(&self, member: &Member, reason: &str) {
         self.parking.park(member.at, reason);

@@ -17,7 +17,7 @@ from test_login import PEM
 import ferrohub
 import simulated_service
 from ferrohub._core import _Parking
-from ferrohub.exceptions import AuthenticationFailed, RateLimitExceeded
+from ferrohub.exceptions import AuthenticationFailed, RateLimitExceeded, ServerError
 from ferrohub.oauth import OAuthApp, UserToken
 from ferrohub.transports import Response
 from harness import Recorded, Reply, Server
@@ -249,6 +249,23 @@ def test_an_installation_that_gets_no_token_is_parked(status: int, message: str)
             assert pool.organization("github").login == "github"
         assert len(github.sent(TOKENS)) == 1
         assert pool.status()[0]["parked_because"] == f"{status} {message}"
+
+
+def test_an_installation_whose_token_fails_keeps_no_other_from_signing() -> None:
+    with simulated_service.serving(github_with_app()) as github:
+        github.github.faults.add("apps/create-installation-access-token", status=502, times=None)
+        installation = ferrohub.AppClient(CLIENT_ID, PEM, base_url=github.url, retries=0).client(1)
+        token = ferrohub.Client(token=github.github.token("mona"), base_url=github.url)
+        pool = ferrohub.Pool([installation, token])
+        for _ in range(20):
+            assert pool.organization("github").login == "github"
+        assert len(github.sent(TOKENS)) == 1
+        assert str(pool.status()[0]["parked_because"]).startswith("502")
+        # Nothing else signs for its account: then the failure is that of the request, and may pass.
+        alone = ferrohub.Pool([installation, token], owners=[["github"], ["octocat"]])
+        with pytest.raises(ServerError, match="502"):
+            alone.organization("github")
+        assert alone.status()[0]["parked_until"] is None
 
 
 def test_lists_of_clients_park_credentials_like_a_pool() -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.crawl import _walks
 from ferrohub.crawl._forms import BATCH
 from ferrohub.crawl._replies import Unavailable
+from ferrohub.crawl._requests import BudgetSpent, ends_crawl
 from ferrohub.crawl._walks import steps
 from ferrohub.crawl._walks.newest import SETTLED_AFTER
 
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
             """The number of parents that are done with, from the first on, and the items of those that it has read.
             The others of them are to be read one by one.
             """
+
+
+#: So many parents in a row whose items cannot be read end the walk: others would hardly be readable.
+MOST_FAILED = 3
 
 
 def children(
@@ -53,7 +58,9 @@ async def _changed(
     left = [_Parent(None, key, changed, since[0] if since else None) for key, changed, *since in state.get("again", ())]
     first = {parent.key: parent.first for parent in left}
     left = [parent for parent in left if parent.key not in last]
-    left += [_Parent(at, key, changed, first.get(key)) for at, key, changed in rows if last[key] == at]
+    # First those that are new, as others may have failed before.
+    left[:0] = [_Parent(at, key, changed, first.get(key)) for at, key, changed in rows if last[key] == at]
+    failed, in_a_row = list[Exception](), 0
     while left:
         tried, found = 1, dict[Any, list[Any]]()
         if batch is not None and not ("of" in state and state["of"] == left[0].key):
@@ -72,10 +79,18 @@ async def _changed(
             async for step in _child(stream, get, state, parent):
                 state = step.state
                 yield step
+                failed += [step.error] if isinstance(step, _Postponed) else []
+                in_a_row = in_a_row + 1 if isinstance(step, _Postponed) else 0
+            if in_a_row == MOST_FAILED:
+                raise failed[-1]
         if held is not None:
             yield _walks.Step(held, state)
         left = left[tried:]
-    yield _walks.Step([], {"offset": state.get("offset", 0), "again": state.get("recent", [])}, done=True)
+    # What has failed is last, so that it cannot keep others from being read.
+    again = [*state.get("recent", ()), *(state.get("again", ()) if failed else ())]
+    yield _walks.Step([], {"offset": state.get("offset", 0), "again": again}, done=not failed)
+    if failed:
+        raise failed[0]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -93,6 +108,16 @@ class _Parent:
     first: float | None = None
 
 
+@dataclasses.dataclass
+class _Postponed(_walks.Step):
+    """The items of a parent could not be read.
+
+    :param error: why
+    """
+
+    error: Exception = dataclasses.field(kw_only=True)
+
+
 async def _child(stream: Stream, get: Get, state: State, parent: _Parent) -> AsyncGenerator[_walks.Step]:
     """The items of one parent."""
     is_continued = "of" in state and state["of"] == parent.key
@@ -106,6 +131,11 @@ async def _child(stream: Stream, get: Get, state: State, parent: _Parent) -> Asy
             query = reply.next
         except Unavailable as error:
             items, query, gone = [], None, (parent.key, error)
+        except Exception as error:
+            if isinstance(error, BudgetSpent) or ends_crawl(error):
+                raise
+            yield _Postponed([], _postponed(state, parent), error=error)
+            return
         is_open = is_open or any(map(stream.is_unsettled, items))
         following = _after(stream, state, parent, is_open)
         if query:
@@ -129,8 +159,19 @@ def _after(stream: Stream, state: State, parent: _Parent, is_open: bool) -> Stat
     if is_recent or is_new or (is_open and now - first <= SETTLED_AFTER):
         recent.append([parent.key, parent.changed, first])
     again = [each for each in state.get("again", ()) if each[0] != parent.key]
-    offset = state.get("offset", 0) if parent.row is None else parent.row + 1
-    return {"offset": offset, "again": again, "recent": recent}
+    return {"offset": _offset(state, parent), "again": again, "recent": recent}
+
+
+def _postponed(state: State, parent: _Parent) -> State:
+    """The state after a parent whose items could not be read: they are read after those of the others."""
+    again, recent = ([each for each in state.get(name, ()) if each[0] != parent.key] for name in ("again", "recent"))
+    again.append([parent.key, parent.changed, parent.first])
+    return {"offset": _offset(state, parent), "again": again, "recent": recent}
+
+
+def _offset(state: State, parent: _Parent) -> int:
+    """The number of the row of the next parent."""
+    return int(state.get("offset", 0)) if parent.row is None else parent.row + 1
 
 
 async def _whole(stream: Stream, get: Get, state: State, parents: _Parents) -> AsyncGenerator[_walks.Step]:

@@ -57,19 +57,22 @@ def _s3(stores: Any, bucket: str, given: dict[str, Any]) -> Any:
 
 def _gcs(stores: Any, bucket: str, given: dict[str, Any]) -> Any:
     settings: dict[str, Any] = {}
-    if given["anonymous"] and given["endpoint_override"]:
-        # An emulator. obstore only knows the URL of another server as part of a key.
+    endpoint, scheme = given["endpoint_override"], given["scheme"] or "https"
+    if endpoint and not (given["anonymous"] or given["access_token"]):
+        # obstore would send the application default credentials, and the states, to Google.
+        raise ValueError(
+            "into is in Google Cloud Storage with endpoint_override, which needs anonymous access, as in "
+            "gs://anonymous@bucket/folder, or a GcsFileSystem with access_token"
+        )
+    if endpoint:
+        # obstore only knows the URL of another server as part of a key.
         names = ("client_email", "private_key", "private_key_id")
-        scheme = given["scheme"] or "https"
-        key = {
-            "gcs_base_url": f"{scheme}://{given['endpoint_override']}",
-            "disable_oauth": True,
-            **dict.fromkeys(names, ""),
-        }
-        settings.update(service_account_key=json.dumps(key), client_options={"allow_http": scheme == "http"})
+        key = {"gcs_base_url": f"{scheme}://{endpoint}", "disable_oauth": True}
+        settings["service_account_key"] = json.dumps({**key, **dict.fromkeys(names, "")})
+        settings["client_options"] = {"allow_http": scheme == "http"}
     elif given["anonymous"]:
         settings["skip_signature"] = True
-    elif given["access_token"]:
+    if given["access_token"] and not given["anonymous"]:
         token = {"token": given["access_token"], "expires_at": given["credential_token_expiration"]}
         settings["credential_provider"] = lambda: token
     return stores.GCSStore(bucket, **settings)

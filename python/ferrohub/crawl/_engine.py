@@ -73,6 +73,7 @@ class Crawl:
         finally:
             self.report.requests, self.report.points = self.budget.sent, self.budget.points
             self.report.seconds = time.monotonic() - started
+            self.report.rejected = self.requests.rejected()
             self.reporter.close()
             for threads in (self.folder.writers, self._packing):
                 threads.shutdown(wait=False)

@@ -37,6 +37,12 @@ def new(owner: str, name: str) -> dict[str, Any]:
     }
 
 
+def is_folder_of(folder: str, owner: str, name: str) -> bool:
+    """Whether a folder is that of a repository. One that got its name later has its ID in the folder."""
+    own = folder.removeprefix(f"owner={owner}/repository=")
+    return own != folder and (own == NONE if name == "*" else own == name or own.startswith(f"{name}@"))
+
+
 def new_stream() -> dict[str, Any]:
     """The state of a stream that was never read."""
     return {"files": [], "new": [], "next": 1, "epoch": 0, "walk": {}, "run": None}

@@ -154,6 +154,12 @@ class Requests:
         known = [Quota(each["limit"], each["remaining"], now + each["reset_at"]) if each else Quota() for each in pool]
         return known or [self._last[resource]]
 
+    def rejected(self) -> dict[str, str]:
+        """The credentials of a pool that GitHub has rejected, and what it said."""
+        found = enumerate(_pool_status(self._session))
+        return {f"{each['credential']} (clients[{at}])": each["parked_because"] for at, each in found
+                if each["parked_because"]}  # fmt: skip
+
     def left(self, resource: str) -> int | None:
         """What is left of a quota of all credentials together, or None if it is not known.
 
@@ -185,12 +191,13 @@ class Requests:
             lambda: self._client.request(route, headers=headers, params=query, **_used(route, path))
         )
         moved = bool(response.history)
-        if response.status_code == 304:
+        if response.status_code == 304 and etag is not None:
             return Reply(304, [], None, etag, moved)
         if response.status_code != 200:
-            if "page" in query or "after" in query:
+            why = _WITHOUT_PAGE.get(response.status_code)
+            if why is None or query.keys() & {"page", "after", "since"}:
                 raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
-            raise Unavailable(response.status_code, _WITHOUT_PAGE.get(response.status_code, "there is no page"))
+            raise Unavailable(response.status_code, why)
         members = None if self._raw else stream.members()
         body = response.json() if members is None else _chosen_json(response, members)
         items, etag, last = _items(stream, body, response), response.headers.get("etag"), _link(response, "last")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl._rebuilding import FORMAT, PART
+from ferrohub.crawl._rebuilding import FORMAT, PART, is_folder_of
 from ferrohub.crawl._storage import ANY
 
 if TYPE_CHECKING:
@@ -80,6 +80,8 @@ def _check(found: dict[str, Any]) -> None:
         return
     if {type(found[name]) for name in ("owner", "name", "folder")} != {str}:
         raise TypeError("owner, name and folder must be texts")
+    if not is_folder_of(found["folder"], found["owner"], found["name"]):
+        raise ValueError("folder is that of another repository")
     if not isinstance(found["outcomes"], dict):
         raise TypeError("outcomes must be an object")
     for state in found["streams"].values():
@@ -87,7 +89,8 @@ def _check(found: dict[str, Any]) -> None:
             if PART.fullmatch(name) is None or type(level) is not int or type(rows) is not int:
                 raise ValueError("a file has an invalid name, level or number of rows")
         for at, *lists in state.get("old", ()):
-            if not isinstance(at, (int, float)) or [type(each) for each in lists] != [list, list]:
+            names = [type(name) for each in lists for name in each]
+            if not isinstance(at, (int, float)) or [*map(type, lists)] != [list, list] or {*names} - {str}:
                 raise TypeError("a replacement has an invalid time or no names")
         if not (type(state["next"]) is type(state["epoch"]) is int and isinstance(state["walk"], dict)):
             raise TypeError("a stream has an invalid state")

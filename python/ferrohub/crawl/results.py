@@ -24,6 +24,8 @@ class Report:
         errors of their streams
     :param seconds: how long the crawl took
     :param deleted: number of items that a sweep has found to be deleted, by stream
+    :param rejected: those of several credentials that GitHub has rejected (401) and that are not used at the end, and
+        what it said
     """
 
     complete: bool = False
@@ -35,6 +37,7 @@ class Report:
     failed: dict[str, str] = dataclasses.field(default_factory=dict)
     seconds: float = 0.0
     deleted: dict[str, int] = dataclasses.field(default_factory=dict)
+    rejected: dict[str, str] = dataclasses.field(default_factory=dict)
 
 
 @dataclasses.dataclass

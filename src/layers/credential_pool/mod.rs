@@ -13,7 +13,7 @@ use futures_util::future::BoxFuture;
 use http::Method;
 use url::Url;
 
-use crate::credential_pool::members::{Candidates, Member};
+use crate::credential_pool::members::{Candidates, Member, Members};
 use crate::http::error::{Error, Result};
 use crate::http::request::{BaseUrls, Request};
 use crate::http::response::Response;
@@ -121,6 +121,13 @@ async fn send(request: &Request, base: Arc<Settings>, pool: Arc<Pool>, next: Nex
             members.park(&member, &why);
             candidates.retain(|other| !Arc::ptr_eq(other, &member));
             reason = "GitHub rejected a credential; another one is used";
+            continue;
+        }
+        // GitHub may be disturbed for all: then the last credential is used as if it were the only one.
+        if let Some(why) = Members::without_token(&sent).filter(|_| candidates.len() > 1 && is_repeatable(request)) {
+            members.park(&member, &why);
+            candidates.retain(|other| !Arc::ptr_eq(other, &member));
+            reason = "a credential has no token; another one is used";
             continue;
         }
         if matches!(sent, Err(Error::NotSent { used_up: true, .. })) {

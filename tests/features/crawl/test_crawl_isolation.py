@@ -18,7 +18,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
-from ferrohub.crawl import STREAMS, Report, _planning, _storage, crawl, dataset, read
+from ferrohub.crawl import STREAMS, Report, _children, _planning, _storage, crawl, dataset, read
 
 #: Other tests do not wait.
 DEFAULT = _planning.PAUSES
@@ -68,6 +68,27 @@ def test_a_status_of_a_stream(github: SimulatedGitHub, tmp_path: pathlib.Path, s
     assert_exact(tmp_path, bad, good)
 
 
+@pytest.mark.parametrize("part", ["/issues?", "page=2"])
+@pytest.mark.parametrize("status", [205, 206, 304])
+def test_a_status_that_no_page_has(github: SimulatedGitHub, tmp_path: pathlib.Path, status: int, part: str) -> None:
+    """Also 304 in response to a request without an ETag."""
+    bad, good = add(github, "o/bad"), add(github, "o/good")
+    broken = True
+
+    def transport(request: transports.Request) -> transports.Response:
+        if "/o/bad" in request.url and part in request.url and broken:
+            return transports.Response(status, {}, b"")
+        return github(request)
+
+    report = crawled(transport, tmp_path)
+    stream = "issues" if part == "/issues?" else "labels"
+    assert not report.complete and report.failed["o/bad"].startswith(f"{stream}: {status}")
+    assert last(tmp_path) == {("bad", stream): ("failed", status)}
+    broken = False
+    assert crawled(transport, tmp_path).complete
+    assert_exact(tmp_path, bad, good)
+
+
 def test_pauses_grow(github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     add(github, "o/bad").statuses["issues"] = 500
     pauses, times = (0.1, 0.3, 0.9), list[float]()
@@ -91,6 +112,52 @@ def test_a_stream_waits_for_its_parent(github: SimulatedGitHub, tmp_path: pathli
     repo.statuses.clear()
     assert crawled(github, tmp_path).complete
     assert_exact(tmp_path, repo)
+
+
+def test_a_parent_that_fails_keeps_no_other_from_being_read(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    repo, broken = github.add("o/r", pulls=12), {10, 4}
+
+    def transport(request: transports.Request) -> transports.Response:
+        if any(f"/pulls/{number}/reviews" in request.url for number in broken):
+            return transports.Response(500, {}, b"{}")
+        return github(request)
+
+    report = crawled(transport, tmp_path, streams=["reviews"])
+    assert not report.complete and "reviews: 500" in report.failed["o/r"]
+    reviewed = {number for number in range(1, 13) if repo.reviews(number)}
+    assert set(read(tmp_path, "reviews")["pull_number"].to_pylist()) == reviewed - broken
+    assert github.requested("/reviews") == 10
+    # So it is when all changes are looked for.
+    monkeypatch.setattr(_planning, "RETRIED_ALONE", -1.0)
+    github.touch(repo, "pulls", 2)
+    assert crawled(transport, tmp_path, streams=["reviews"]).failed and github.requested("/pulls/2/reviews") == 2
+    broken.clear()
+    github.requests.clear()
+    assert crawled(transport, tmp_path, streams=["reviews"]).complete and github.requested("/reviews") == 2
+    assert_exact(tmp_path, repo, streams=["reviews"])
+
+
+def test_many_parents_that_fail_are_not_all_tried(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But others are, the next time: those that have failed are last."""
+    repo, broken, sent = github.add("o/r", pulls=12), set(range(1, 13)), list[str]()
+    monkeypatch.setattr(_planning, "PAUSES", ())
+
+    def transport(request: transports.Request) -> transports.Response:
+        if any(f"/pulls/{number}/reviews" in request.url for number in broken):
+            sent.append(request.url.partition("/pulls/")[2].partition("/")[0])
+            return transports.Response(500, {}, b"{}")
+        return github(request)
+
+    for _ in range(4):
+        assert crawled(transport, tmp_path, streams=["reviews"]).failed
+    assert len(sent) == 4 * _children.MOST_FAILED == len(set(sent))
+    broken.clear()
+    assert crawled(transport, tmp_path, streams=["reviews"]).complete
+    assert_exact(tmp_path, repo, streams=["reviews"])
 
 
 def test_what_fails_for_good_does_not_keep_others_from_being_updated(
@@ -267,6 +334,7 @@ def test_a_rejected_credential_of_several_is_not_used_any_more(
     clients = [ferrohub.Client(token=f"ghp_{letter * 36}", transport=transport) for letter in "abc"]
     report = crawl(["o/*"], ["issues"], ferrohub.Pool(clients) if is_pool else clients, tmp_path, concurrency=1)
     assert report.complete and report.failed == {} and rejected == 1 and len(github.credentials) == 2
+    assert report.rejected == {"token (clients[1])": "401 Bad credentials"}
     assert_exact(tmp_path, *repositories, streams=["issues"])
 
 
@@ -319,6 +387,9 @@ DAMAGES: dict[str, Callable[[str], str]] = {
     "nested": lambda text: "[" * 100_000,
     "without streams": without("streams"),
     "without folder": without("folder", "owner"),
+    "folder": lambda text: text.replace("repository=Bad", "repositomy=Bad"),
+    "folder of another": lambda text: text.replace("repository=Bad", "repository=Good"),
+    "replaced": with_damaged_streams(lambda state: state.update(old=[[1.0, [["x"]], []]])),
     "files": with_damaged_streams(lambda state: state.update(files=[["../../x", 0, 1]])),
     "walk": with_damaged_streams(lambda state: state.update(walk=7)),
 }

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import datetime
 import gc
+import http.server
 import pathlib
+import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
@@ -132,6 +135,7 @@ def test_a_local_file_system_and_a_file_url_are_paths(github: SimulatedGitHub, t
         (fs.SubTreeFileSystem("a", fs._MockFileSystem()), ValueError, "not known to rename atomically"),
         ("az://container/folder", ValueError, "AZURE_STORAGE_ACCOUNT_NAME"),
         ("az://container/folder?sas_token=sig%3D1", ValueError, "sas_token"),
+        ("gs://bucket/folder?endpoint_override=localhost:1&scheme=http", ValueError, "gs://anonymous@bucket"),
     ],
 )
 def test_what_is_no_folder_raises_before_anything_is_sent(
@@ -145,6 +149,33 @@ def test_what_is_no_folder_raises_before_anything_is_sent(
     with pytest.raises(error, match=text):
         crawled(github, into)
     assert (github.requests, list(tmp_path.iterdir())) == ([], [])
+
+
+@pytest.mark.parametrize("token", ["", "half"])
+def test_an_endpoint_of_google_cloud_storage_gets_the_conditional_writes(token: str) -> None:
+    pytest.importorskip("obstore")
+    received: list[tuple[str, str | None]] = []
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            received.append((self.path, self.headers["authorization"]))
+            self.send_response(404)
+            self.send_header("Content-Length", "0")
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            """Print nothing."""
+
+    until = datetime.datetime(2099, 1, 1, tzinfo=datetime.timezone.utc)
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+        credential = {"access_token": token, "credential_token_expiration": until} if token else {"anonymous": True}
+        address = f"127.0.0.1:{server.server_port}"
+        filesystem = fs.GcsFileSystem(endpoint_override=address, scheme="http", **credential)
+        with pytest.raises(FileNotFoundError):
+            _object_store.ObjectStorage(filesystem, "bucket/folder").load(pathlib.PurePosixPath("x"))
+        server.shutdown()
+    assert received == [("/bucket/folder%2Fx", f"Bearer {token}" if token else None)]
 
 
 @pytest.mark.parametrize("kind", [str, pathlib.Path])
