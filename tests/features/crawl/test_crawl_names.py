@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import pathlib
 from collections.abc import Callable
 
@@ -13,7 +12,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub.crawl import Report, _state, crawl, dataset
-from killed_crawls import killed_at
+from killed_crawls import left_by_kills
 
 STREAMS = ["issues", "labels"]
 
@@ -95,21 +94,20 @@ def test_names_that_others_have_now(
 def test_killed_at_every_step(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, case: str) -> None:
     monkeypatch.setattr(_state, "MERGED", 3)
     names, change = CHANGES[case]
-    for step in itertools.count():
-        github = SimulatedGitHub()
-        for name in names:
-            add(github, name)
-        folder = tmp_path / str(step)
-        crawled(github, folder)
-        change(github)
-        complete = False
-        with killed_at(step):
-            complete = crawled(github, folder).complete
-        if complete:
-            break
+    github, folder = SimulatedGitHub(), tmp_path / "folder"
+    for name in names:
+        add(github, name)
+    crawled(github, folder)
+    change(github)
+
+    def run() -> None:
         assert crawled(github, folder).complete
-        assert_exact(folder, *github.repositories.values())
-    assert step > 10
+
+    left = left_by_kills(folder, run)
+    assert len(left) > 10
+    for each in left:
+        assert crawled(github, each).complete
+        assert_exact(each, *github.repositories.values())
 
 
 def test_a_followed_name_is_used_again(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:

@@ -21,7 +21,7 @@ from crawled_github import SimulatedGitHub
 from ferrohub import transports
 from ferrohub.crawl import Report, Stream, crawl, dataset, latest, latest_sql, read
 from ferrohub.testing import GitHub
-from killed_crawls import killed_at
+from killed_crawls import left_by_kills
 
 STREAMS = ["issues", "comments", "stargazers", "workflow_runs", "commits"]
 
@@ -165,25 +165,21 @@ def test_what_is_restored_is_there_again(github: SimulatedGitHub, folder: pathli
 
 
 def test_a_sweep_can_be_killed_at_any_step(tmp_path: pathlib.Path) -> None:
-    for step in itertools.count():
-        github, folder = SimulatedGitHub(), tmp_path / str(step)
-        repo = github.add("o/r", comments=120, stargazers=20)
-        streams = ["comments", "stargazers"]
-        assert swept(github, folder, streams).complete
+    github, folder = SimulatedGitHub(), tmp_path / "folder"
+    repo = github.add("o/r", comments=120, stargazers=20)
+    streams = ["comments", "stargazers"]
+    assert swept(github, folder, streams).complete
+    for stream in streams:
+        repo.streams[stream].remove(7)
+    left = left_by_kills(folder, lambda: swept(github, folder, streams))
+    assert len(left) > 5
+    for step, each in enumerate(left):
+        assert swept(github, each, streams).complete
         for stream in streams:
-            repo.streams[stream].remove(7)
-        complete = False
-        with killed_at(step):
-            complete = swept(github, folder, streams).complete
-        if complete:
-            break
-        assert swept(github, folder, streams).complete
-        for stream in streams:
-            assert keys(folder, stream) == sorted(repo.keys(stream))
-            assert len(read(folder, stream, deleted=True)) == len(keys(folder, stream)) + 1
-            rows = dataset(folder, stream).to_table()["deleted_at"].drop_null()
+            assert keys(each, stream) == sorted(repo.keys(stream))
+            assert len(read(each, stream, deleted=True)) == len(keys(each, stream)) + 1
+            rows = dataset(each, stream).to_table()["deleted_at"].drop_null()
             assert len(rows) == 1, step
-    assert step > 5
 
 
 def test_a_sweep_goes_on_after_a_spent_budget(github: SimulatedGitHub, folder: pathlib.Path) -> None:
