@@ -104,7 +104,8 @@ pub mod github {
         }
         pub mod operation {
             pub use crate::github::description::operation::{
-                Body, Operation, Parameter, Place, Server, nearest, of_route, operation, parsed, tag, tags, template_of,
+                Body, Operation, Parameter, Place, Server, all, nearest, of_route, operation, parsed, tag, tags,
+                template_of,
             };
         }
         pub mod preflight {

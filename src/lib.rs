@@ -114,4 +114,4 @@ pub use webhooks::receiver::{WebhookReceiver, WebhookRejection};
 pub use webhooks::signature::WebhookSecrets;
 
 /// The macros of the declarations.
-use github::declared::notation::{chapters, first, kind, operations, optional, records, resources};
+use github::declared::notation::{chapters, first, kind, operations, records, resources};

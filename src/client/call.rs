@@ -102,7 +102,7 @@ impl<'a> Call<'a> {
             call.attachment = Attachment::Upload(content.open().await?);
         }
         let outcome = send(call).await?;
-        self.result(self.reply(outcome.found(self.op)?), outcome.into_response())
+        self.result(self.reply(outcome.found(self.op)?), outcome.response())
     }
 
     /// Return an error if another function of the library runs the operation.
@@ -137,16 +137,16 @@ impl<'a> Call<'a> {
     }
 
     /// A result as the type that the program named; an error if this response has none of the type.
-    fn result<T: FromReply>(&self, reply: Reply, response: Option<Response>) -> Result<T> {
+    fn result<T: FromReply>(&self, reply: Reply, response: Option<&Response>) -> Result<T> {
         if T::accepts(reply.kind()) {
             return T::from_reply(reply);
         }
         let (returned, wanted) = (reply.kind().name(), ReplyKind::wanted::<T>());
         Err(match response {
-            Some(response) if !response.ok() => Error::Status(Box::new(response.into())),
+            Some(response) if !response.ok() => Error::Status(Box::new(response.clone().into())),
             Some(response) => {
                 let reason = format!("{} returned {returned}, not {wanted}", response.status_line());
-                Error::Unexpected { response: Box::new(response.into()), reason }
+                Error::Unexpected { response: Box::new(response.clone().into()), reason }
             }
             None => Error::Argument(format!("{} returned {returned}, not {wanted}", Operation::from(self.op))),
         })
@@ -164,25 +164,14 @@ impl<'a> Call<'a> {
         }
         let check = args.get("check_digest").cloned();
         let mut call = self.checked(args)?;
-        let sha256 = self.expected_digest(check)?;
+        let sha256 = match check {
+            None | Some(Value::Null | Value::Bool(false)) => None,
+            Some(Value::Bool(true)) => Some(call.expected_digest()?),
+            Some(_) => return Err(Error::argument("check_digest must be true or false")),
+        };
         call.attachment = Attachment::Download(destination.download(sha256.as_deref()));
         let outcome = send(call).await?;
         Ok(if matches!(outcome, Outcome::Yes(_)) { destination.written() } else { None })
-    }
-
-    /// The SHA-256 that a download must have, if the argument `check_digest` is true.
-    fn expected_digest(&self, check: Option<Value>) -> Result<Option<String>> {
-        match check {
-            None | Some(Value::Null | Value::Bool(false)) => return Ok(None),
-            Some(Value::Bool(true)) => {}
-            Some(_) => return Err(Error::argument("check_digest must be true or false")),
-        }
-        let digest = self.owner.and_then(|asset| asset.member("digest")?.scalar());
-        let sha256 = digest.as_deref().and_then(|digest| digest.strip_prefix("sha256:"));
-        match sha256 {
-            Some(sha256) => Ok(Some(sha256.to_owned())),
-            None => Err(Error::argument("check_digest: GitHub reports no SHA-256 digest for this asset")),
-        }
     }
 
     /// A handle of the resource that the operation would fetch.

@@ -31,8 +31,8 @@ pub struct RequestBuilder {
     client: Client,
     method: String,
     route: String,
-    path: Vec<(String, String)>,
-    query: Vec<(String, String)>,
+    path: Vec<(String, Value)>,
+    query: Vec<(String, Value)>,
     headers: Vec<(String, String)>,
     body: Body,
 }
@@ -61,14 +61,14 @@ impl RequestBuilder {
     /// Set a placeholder of the route, such as `{owner}`; the value is percent-encoded as one segment.
     #[must_use]
     pub fn path(mut self, name: impl Into<String>, value: impl ToString) -> RequestBuilder {
-        self.path.push((name.into(), value.to_string()));
+        self.path.push((name.into(), Value::from(value.to_string())));
         self
     }
 
     /// Add query parameters.
     #[must_use]
     pub fn query(mut self, name: impl Into<String>, value: impl ToString) -> RequestBuilder {
-        self.query.push((name.into(), value.to_string()));
+        self.query.push((name.into(), Value::from(value.to_string())));
         self
     }
 
@@ -137,9 +137,8 @@ impl RequestBuilder {
     fn request(self) -> Result<Request> {
         let route = Route::new(&self.method, &self.route);
         let route = route.ok_or_else(|| Error::Argument(format!("{:?} is not a method", self.method)))?;
-        let values = |pairs: Vec<(String, String)>| pairs.into_iter().map(|(name, value)| (name, Value::from(value)));
-        let in_path: Vec<_> = values(self.path).filter(|(name, _)| route.is_in_path(name)).collect();
-        let mut beside = Beside { query: values(self.query).collect(), headers: self.headers, ..Beside::default() };
+        let in_path: Vec<_> = self.path.into_iter().filter(|(name, _)| route.is_in_path(name)).collect();
+        let mut beside = Beside { query: self.query, headers: self.headers, ..Beside::default() };
         let mut data = None;
         match self.body {
             Body::Nothing => {}

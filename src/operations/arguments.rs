@@ -1,6 +1,9 @@
 //! Converts the arguments of a declared operation to what is sent. An invalid argument is an error that names it, before
 //! anything is sent.
 
+use std::borrow::Cow;
+use std::ops::RangeInclusive;
+
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Map, Value};
@@ -11,7 +14,7 @@ use crate::github::model::parameter::{Param, Takes};
 use crate::http::error::{Error, Result};
 use crate::operations::contradictions;
 use crate::operations::described::alternatives;
-use crate::operations::input::{self, Input, Member, unknown_choice, wrong_type, wrong_value};
+use crate::operations::input::{Input, Member, out_of_range, unknown_choice, wrong_type, wrong_value};
 use crate::session::page::MOST_PER_PAGE;
 
 /// The arguments of a call: the value to send for each parameter; None sends nothing.
@@ -148,15 +151,15 @@ impl<I: Input> Argument<'_, I> {
             Takes::Color => self.text().map(|color| Value::from(color.trim_start_matches('#'))),
             Takes::Map(_) | Takes::Person | Takes::Settings(_) => self.mapping(),
             Takes::Filled(_) => match self.mapping()? {
-                Value::Object(members) if members.is_empty() => Err(self.wrong("must not be empty")),
+                Value::Object(members) if members.is_empty() => Err(self.empty()),
                 mapping => Ok(mapping),
             },
             Takes::List(_) => self.each(|| I::WORDS.iterable.to_owned(), |item| item.json(self.param.name)),
             Takes::Base64 => self.base64(),
             Takes::Json => self.value.json(self.param.name),
-            Takes::Number => self.number(),
+            Takes::Number => self.within(-1..=i64::MAX, "-1 (all) or more"),
             Takes::Etag | Takes::Unless => self.text().map(Value::from),
-            Takes::PerPage => self.per_page(),
+            Takes::PerPage => self.within(1..=MOST_PER_PAGE, &format!("1 to {MOST_PER_PAGE}")),
             Takes::Local(_) => Ok(Value::Null),
         }
     }
@@ -165,13 +168,22 @@ impl<I: Input> Argument<'_, I> {
         wrong_value(self.param.name, why)
     }
 
+    fn empty(&self) -> Error {
+        self.wrong("must not be empty")
+    }
+
     fn text(&self) -> Result<String> {
-        input::text(self.param.name, self.value).map(Into::into)
+        let text = self.value.text()?.map(Cow::into_owned);
+        text.ok_or_else(|| wrong_type(self.param.name, I::WORDS.text, self.value))
     }
 
     fn name_or_text(&self, not_empty: bool) -> Result<String> {
-        let value = self.text()?;
-        if not_empty && value.trim().is_empty() { Err(self.wrong("must not be empty")) } else { Ok(value) }
+        self.checked(self.text()?, not_empty)
+    }
+
+    /// A text; an error if it must not be empty, but is.
+    fn checked(&self, text: String, not_empty: bool) -> Result<String> {
+        if not_empty && text.trim().is_empty() { Err(self.empty()) } else { Ok(text) }
     }
 
     /// Text, or what else GitHub's description allows.
@@ -185,11 +197,8 @@ impl<I: Input> Argument<'_, I> {
             return self.name_or_text(self.param.default.is_none()).map(Value::from);
         }
         let bytes = self.value.bytes().ok_or_else(|| wrong_type(self.param.name, I::WORDS.text, self.value))?;
-        let text = std::str::from_utf8(&bytes).map_err(|_| self.wrong("must be UTF-8 where it is bytes"))?;
-        if text.trim().is_empty() && self.param.default.is_none() {
-            return Err(self.wrong("must not be empty"));
-        }
-        Ok(Value::from(text))
+        let text = String::from_utf8(bytes.into_owned()).map_err(|_| self.wrong("must be UTF-8 where it is bytes"))?;
+        self.checked(text, self.param.default.is_none()).map(Value::from)
     }
 
     /// True or false, or the numbers that stand for them.
@@ -212,9 +221,10 @@ impl<I: Input> Argument<'_, I> {
 
     /// An integer, or text of digits.
     fn int_of(&self, value: &I) -> Result<i64> {
-        match value.text()?.and_then(|text| text.parse().ok()) {
-            Some(number) => Ok(number),
-            None => input::int(self.param.name, value),
+        match (value.text()?.and_then(|text| text.parse().ok()), value.int()) {
+            (Some(number), _) | (None, Some(Ok(number))) => Ok(number),
+            (None, Some(Err(number))) => Err(out_of_range(self.param.name, &number)),
+            (None, None) => Err(wrong_type(self.param.name, I::WORDS.int, value)),
         }
     }
 
@@ -226,24 +236,18 @@ impl<I: Input> Argument<'_, I> {
     /// An identifier or number: an integer, or text of digits.
     fn id(&self) -> Result<Value> {
         let number = match self.value.text()? {
-            Some(id) if id.trim().is_empty() => return Err(self.wrong("must not be empty")),
+            Some(id) if id.trim().is_empty() => return Err(self.empty()),
             Some(id) => id.parse::<i64>().map_err(|_| self.wrong(&format!("must be {}, not {id:?}", I::WORDS.int)))?,
             None => self.int()?,
         };
         if number > 0 { Ok(Value::from(number)) } else { Err(self.wrong(&format!("must be positive, not {number}"))) }
     }
 
-    fn number(&self) -> Result<Value> {
+    /// An integer within bounds, which are also given in words.
+    fn within(&self, bounds: RangeInclusive<i64>, due: &str) -> Result<Value> {
         match self.int()? {
-            number if number >= -1 => Ok(Value::from(number)),
-            number => Err(self.wrong(&format!("must be -1 (all) or more, not {number}"))),
-        }
-    }
-
-    fn per_page(&self) -> Result<Value> {
-        match self.int()? {
-            size if (1..=MOST_PER_PAGE).contains(&size) => Ok(Value::from(size)),
-            size => Err(self.wrong(&format!("must be 1 to {MOST_PER_PAGE}, not {size}"))),
+            number if bounds.contains(&number) => Ok(Value::from(number)),
+            number => Err(self.wrong(&format!("must be {due}, not {number}"))),
         }
     }
 
@@ -279,7 +283,8 @@ impl<I: Input> Argument<'_, I> {
     }
 
     fn each(&self, due: impl Fn() -> String, item: impl Fn(&I) -> Result<Value>) -> Result<Value> {
-        input::each(self.param.name, due, self.value, item)
+        let items = self.value.items()?.ok_or_else(|| wrong_type(self.param.name, &due(), self.value))?;
+        items.map(|found| item(&found?)).collect::<Result<Vec<_>>>().map(Value::Array)
     }
 
     /// A name, or the field of an object that contains it.
@@ -290,7 +295,7 @@ impl<I: Input> Argument<'_, I> {
                 return self.id();
             }
             if not_empty && name.trim().is_empty() {
-                return Err(self.wrong("must not be empty"));
+                return Err(self.empty());
             }
             let is_whole = name.split_once('/').is_some_and(|(owner, name)| !owner.is_empty() && !name.is_empty());
             if field == "full_name" && (!is_whole || name.matches('/').count() > 1) {
@@ -314,7 +319,7 @@ impl<I: Input> Argument<'_, I> {
             let names = text.split(',').map(str::trim).filter(|name| !name.is_empty());
             let names: Vec<Value> = names.map(Value::from).collect();
             // Nothing may be meant by it, or that all are to be removed.
-            return if names.is_empty() { Err(self.wrong("must not be empty")) } else { Ok(names) };
+            return if names.is_empty() { Err(self.empty()) } else { Ok(names) };
         }
         let due = || format!("{} of names, or {} with commas", I::WORDS.iterable, I::WORDS.text);
         match self.each(due, |item| self.named(item, "name", false))? {
@@ -373,12 +378,9 @@ impl<I: Input> Argument<'_, I> {
                 None => return Err(wrong_type(self.param.name, I::WORDS.text_or_file, self.value)),
             },
         };
-        if text.trim().is_empty() {
-            Err(self.wrong("must not be empty"))
-        } else if PRIVATE.iter().any(|mark| text.contains(mark)) {
-            Err(self.wrong("is a private key, which must never be sent"))
-        } else {
-            Ok(Value::from(text))
+        match PRIVATE.iter().any(|mark| text.contains(mark)) {
+            true => Err(self.wrong("is a private key, which must never be sent")),
+            false => self.checked(text, true).map(Value::from),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::http::request::{BaseUrls, absolute_url, route};
 use crate::http::response::Response;
 use crate::json::document::Json;
 use crate::operations::arguments::Arguments;
-use crate::operations::request::{self, insert};
+use crate::operations::request::{self, insert, text_of};
 use crate::runtime::host;
 use crate::runtime::per_process::PerProcess;
 
@@ -18,16 +18,15 @@ pub fn known(op: &Op, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUr
     let url = request::build(op, arguments, owner, urls)?.url;
     let mut members = Map::new();
     insert(&mut members, "url", Value::from(url.as_str()));
+    let argument = |name: &str| match arguments.iter().find(|(param, _)| param.name == name) {
+        Some((_, value)) => value.clone(),
+        None => serde_json::from_str(owner?.get(name)?.text()).ok(),
+    };
     for (key, template) in op.handle {
-        let of_owner = |name: &str| serde_json::from_str(owner?.get(name)?.text()).ok();
-        let argument = |name: &str| match arguments.iter().find(|(param, _)| param.name == name) {
-            Some((_, value)) => value.clone(),
-            None => of_owner(name),
-        };
         let whole = template.strip_prefix('{').and_then(|name| argument(name.strip_suffix('}')?));
         let value = match whole {
             Some(value) => value,
-            None => Value::from(filled(key, template, arguments, owner, urls)?),
+            None => Value::from(filled(key, template, argument, urls)?),
         };
         insert(&mut members, key, value);
     }
@@ -35,11 +34,8 @@ pub fn known(op: &Op, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUr
 }
 
 /// A template with its placeholders filled; that of a URL is a path below the API, or begins with a URL.
-fn filled(key: &str, template: &str, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUrls) -> Result<String> {
-    let value = |name: &str| match arguments.iter().find(|(param, _)| param.name == name) {
-        Some((_, value)) => value.as_ref().map(|value| value.as_str().map_or_else(|| value.to_string(), str::to_owned)),
-        None => owner?.get(name)?.scalar(),
-    };
+fn filled(key: &str, template: &str, known: impl Fn(&str) -> Option<Value>, urls: &BaseUrls) -> Result<String> {
+    let value = |name: &str| known(name).filter(|value| !value.is_null()).map(|value| text_of(&value).into_owned());
     if key.ends_with("url") {
         return Ok(absolute_url(&route(template, value)?.0, &urls.api)?.to_string());
     }

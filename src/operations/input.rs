@@ -224,34 +224,9 @@ pub fn wrong_value(name: &str, why: &str) -> Error {
     Error::Argument(format!("{name} {why}"))
 }
 
-/// An integer; an error if it is none, or has more than 64 bits.
-pub fn int<I: Input>(name: &str, value: &I) -> Result<i64> {
-    match value.int() {
-        Some(Ok(number)) => Ok(number),
-        Some(Err(number)) => Err(out_of_range(name, &number)),
-        None => Err(wrong_type(name, I::WORDS.int, value)),
-    }
-}
-
 /// The error for an integer of more than 64 bits.
 pub fn out_of_range(name: &str, number: &str) -> Error {
     wrong_value(name, &format!("must be from {} to {}, not {number}", i64::MIN, i64::MAX))
-}
-
-/// Text; an error if it is none.
-pub fn text<'a, I: Input>(name: &str, value: &'a I) -> Result<Cow<'a, str>> {
-    value.text()?.ok_or_else(|| wrong_type(name, I::WORDS.text, value))
-}
-
-/// The items of an iterable, each converted; an error if it is none.
-pub fn each<I: Input>(
-    name: &str,
-    due: impl Fn() -> String,
-    value: &I,
-    item: impl Fn(&I) -> Result<Value>,
-) -> Result<Value> {
-    let items = value.items()?.ok_or_else(|| wrong_type(name, &due(), value))?;
-    items.map(|found| item(&found?)).collect::<Result<Vec<_>>>().map(Value::Array)
 }
 
 /// The error for a text that is none of the choices.

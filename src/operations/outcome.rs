@@ -92,30 +92,16 @@ impl Outcome {
             Outcome::No(response) | Outcome::Nothing(response) => response.as_ref(),
         }
     }
-
-    /// The response, if there is one.
-    pub fn into_response(self) -> Option<Response> {
-        match self {
-            Outcome::Yes(response) | Outcome::Body(response) | Outcome::Of(_, response) => Some(response),
-            Outcome::No(response) | Outcome::Nothing(response) => response,
-        }
-    }
 }
 
 /// What the status of a response means for an operation.
 pub fn interpret_status(op: &Op, response: Response) -> Result<Outcome> {
     let status = response.status;
+    let [is_yes, is_no] = [op.yes, op.no].map(|statuses| statuses.contains(&status));
     match op.returns {
-        Returns::Bool | Returns::Renew => {
-            if op.yes.contains(&status) {
-                Ok(if says_no(op, &response)? { Outcome::No(Some(response)) } else { Outcome::Yes(response) })
-            } else if op.no.contains(&status) || response.ok() {
-                Ok(Outcome::No(Some(response)))
-            } else {
-                Err(Error::Status(Box::new(response)))
-            }
-        }
-        Returns::Bytes if op.no.contains(&status) => Ok(Outcome::No(Some(response))),
+        Returns::Bool | Returns::Renew if is_yes && !says_no(op, &response)? => Ok(Outcome::Yes(response)),
+        Returns::Bool | Returns::Renew if is_yes || is_no || response.ok() => Ok(Outcome::No(Some(response))),
+        Returns::Bytes if is_no => Ok(Outcome::No(Some(response))),
         Returns::TextOrEmpty if !response.ok() => Ok(Outcome::No(Some(response))),
         Returns::BoolOrFalse => {
             let says_so = |json: Json| json.get(op.key).is_some_and(|result| result.text() == "true");

@@ -108,22 +108,21 @@ pub fn base(server: Server, urls: &BaseUrls) -> Result<Cow<'_, str>> {
 pub fn bare(line: &str, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUrls) -> Result<Request> {
     let (method, template) = line.split_once(' ').unwrap_or(("GET", line));
     let method = method.parse().map_err(|_| Error::Argument(format!("{method:?} is not a method")))?;
-    Ok(Request::new(method, absolute_url(&fill(template, arguments, owner)?.text, &urls.api)?))
+    Ok(Request::new(method, absolute_url(&fill(template, arguments, owner)?.0, &urls.api)?))
 }
 
 /// The request of a declared operation. `owner` is the JSON of the resource whose method the operation is.
 pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUrls) -> Result<Request> {
     let (method, path) = op.line();
-    let mut filled = fill(path, arguments, owner)?;
+    let (mut path, used) = fill(path, arguments, owner)?;
     let chosen = |param: &Param, value: &Option<Value>| {
         param.takes == Takes::Segment && value.as_ref().and_then(Value::as_bool) == Some(true)
     };
     for (param, _) in arguments.iter().filter(|(param, value)| chosen(param, value)) {
-        filled.text.push('/');
-        filled.text.push_str(param.wire);
+        path.extend(["/", param.wire]);
     }
-    let draft = Draft::new(method, &filled.text, &urls.api)?;
-    let is_left = |param: &Param| !param.takes.is_apart() && !filled.used.contains(&param.name);
+    let draft = Draft::new(method, &path, &urls.api)?;
+    let is_left = |param: &Param| !param.takes.is_apart() && !used.contains(&param.name);
     let left = arguments.iter().filter(|(param, _)| is_left(param));
     let left = left.filter_map(|(param, value)| Some((param, value.as_ref()?)));
     let left = left.filter(|(param, value)| param.takes != Takes::Person || is_whole_person(value));
@@ -135,14 +134,10 @@ pub fn build(op: &Op, arguments: &Arguments, owner: Option<&Json>, urls: &BaseUr
     if accept != media::FULL {
         request.headers.insert(ACCEPT, HeaderValue::from_static(accept));
     }
-    if let Some(media_type) = sent(Takes::ContentType).and_then(Value::as_str) {
-        request.header(CONTENT_TYPE.as_str(), media_type)?;
-    }
-    if let Some(etag) = sent(Takes::Etag).and_then(Value::as_str) {
-        request.header(IF_NONE_MATCH.as_str(), etag)?;
-    }
-    if let Some(etag) = sent(Takes::Unless).and_then(Value::as_str) {
-        request.header(IF_NONE_MATCH.as_str(), &format!("\"{etag}\""))?;
+    let text = |takes| sent(takes).and_then(Value::as_str).map(str::to_owned);
+    let unless = text(Takes::Unless).map(|etag| format!("\"{etag}\""));
+    for (name, value) in [(CONTENT_TYPE, text(Takes::ContentType)), (IF_NONE_MATCH, text(Takes::Etag).or(unless))] {
+        value.map(|value| request.header(name.as_str(), &value)).transpose()?;
     }
     Ok(request)
 }
@@ -220,19 +215,15 @@ pub fn insert(members: &mut Map<String, Value>, name: &str, value: Value) {
     }
 }
 
-struct Filled {
-    text: String,
-    used: Vec<&'static str>,
-}
-
-fn fill(template: &str, arguments: &Arguments, owner: Option<&Json>) -> Result<Filled> {
+/// A template with its placeholders filled, and the names of the arguments in them.
+fn fill(template: &str, arguments: &Arguments, owner: Option<&Json>) -> Result<(String, Vec<&'static str>)> {
     let argument = |name: &str| arguments.iter().find(|(param, _)| param.name == name);
     let (text, names) = route(template, |name| match argument(name) {
         Some((_, value)) => Some(value.as_ref().map(|value| text_of(value).into_owned()).unwrap_or_default()),
         None => name.trim_start_matches('.').split('|').find_map(|key| member(owner?, key)),
     })?;
     let used = arguments.iter().map(|(param, _)| param.name).filter(|name| names.iter().any(|n| n == name)).collect();
-    Ok(Filled { text, used })
+    Ok((text, used))
 }
 
 /// The owner's value at a key. `owner_path` is where GitHub has what belongs to an organization or a user: an object of

@@ -81,16 +81,7 @@ pub struct NamedUpload {
 // Contents and secrets must not appear in logs.
 impl fmt::Debug for Attachment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Attachment::Nothing => "Nothing",
-            Attachment::Files(_) => "Files",
-            Attachment::Secret(_) => "Secret",
-            Attachment::Key(_) => "Key",
-            Attachment::Progress(_) => "Progress",
-            Attachment::Upload(_) => "Upload",
-            Attachment::Uploads(_) => "Uploads",
-            Attachment::Download(_) => "Download",
-        })
+        f.debug_struct("Attachment").finish_non_exhaustive()
     }
 }
 
@@ -182,6 +173,13 @@ impl Call {
         Ok(paging::listing(self.request()?, paging::layout(self.op), number, size, is_divided))
     }
 
+    /// The SHA-256 of the owner as GitHub reports it, for a download that is compared with it.
+    pub fn expected_digest(&self) -> Result<String> {
+        let digest = self.member("digest").unwrap_or_default();
+        let missing = || Error::Argument("check_digest: GitHub reports no SHA-256 digest for this asset".to_owned());
+        digest.strip_prefix("sha256:").map(str::to_owned).ok_or_else(missing)
+    }
+
     /// Send a request and interpret its status.
     pub(super) fn finish(self, request: Request) -> Result<Running> {
         Ok(Box::pin(async move { interpret_status(self.op, self.session.send(request).await?) }))
@@ -260,7 +258,7 @@ impl Call {
     }
 
     /// A member of the owner as text.
-    pub(super) fn member(&self, key: &str) -> Option<String> {
+    pub fn member(&self, key: &str) -> Option<String> {
         self.owner.as_ref()?.get(key)?.scalar()
     }
 }

@@ -7,7 +7,7 @@ use crate::calls::sending;
 use crate::handle::{Client, ClientSession};
 use crate::session::auth;
 use ferrohub::bindings::apps;
-use ferrohub::bindings::auth::credential::{Auth, Secret};
+use ferrohub::bindings::auth::credential::Auth;
 use ferrohub::bindings::oauth;
 
 /// The credential of a client. It never shows a token; :meth:`token` returns it.
@@ -51,13 +51,7 @@ impl ClientAuth {
     fn token<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let session = self.session.bind(py);
         let running = apps::token(session.get().core.clone(), ClientSession::auth(py, &self.session));
-        let shown = |py: Python<'py>, token: &Secret| -> PyResult<Bound<'py, PyAny>> {
-            Ok(token.reveal().into_pyobject(py)?.into_any())
-        };
-        if !session.get().awaitable {
-            return shown(py, &sending::block(session, running)?);
-        }
-        sending::coroutine(session, running, |py, token| Ok(token.reveal().into_pyobject(py)?.into_any().unbind()))
+        sending::serve(session, running, |py, token| Ok(token.reveal().into_pyobject(py)?.into_any().unbind()))
     }
 
     /// Refresh the token of a user now, whatever its expiry, and have ``on_refresh`` store it; see
@@ -72,11 +66,7 @@ impl ClientAuth {
     fn refresh<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let session = self.session.bind(py);
         let running = oauth::refresh_now(session.get().core.clone(), ClientSession::auth(py, &self.session));
-        if !session.get().awaitable {
-            sending::block(session, running)?;
-            return Ok(py.None().into_bound(py));
-        }
-        sending::coroutine(session, running, |py, ()| Ok(py.None()))
+        sending::serve(session, running, |py, ()| Ok(py.None()))
     }
 
     fn __repr__(&self, py: Python<'_>) -> String {

@@ -104,12 +104,8 @@ impl AppClient {
         apps::check_name(&name).map_err(Failure::from)?;
         let session = slf.as_super().get().session(py)?;
         let running = apps::installation_for(session.get().core.clone(), name, ClientSession::auth(py, &session));
-        if !session.get().awaitable {
-            let response = sending::block(session.bind(py), running)?;
-            return read(py, &session, &response);
-        }
         let reader = session.clone_ref(py);
-        sending::coroutine(session.bind(py), running, move |py, response| Ok(read(py, &reader, &response)?.unbind()))
+        sending::serve(session.bind(py), running, move |py, response| Ok(read(py, &reader, &response)?.unbind()))
     }
 
     /// Return a client for an installation of the app. Nothing is sent: its first request gets a token, for all threads and

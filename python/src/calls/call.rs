@@ -51,13 +51,10 @@ impl<'py> Call<'_, 'py> {
     }
 
     pub fn found(&self, found: Found, response: Option<&Response>) -> PyResult<Bound<'py, PyAny>> {
-        let Found::Renewed(json) = found else {
-            let is_owner = matches!(found, Found::Owner);
-            return if is_owner {
-                Ok(self.owner.clone())
-            } else {
-                results::made(self.py, found, response, &self.session)
-            };
+        let json = match found {
+            Found::Renewed(json) => json,
+            Found::Owner => return Ok(self.owner.clone()),
+            found => return results::made(self.py, found, response, &self.session),
         };
         if let (Ok(owner), Some(response)) = (self.owner.cast::<Resource>(), response) {
             // github3.py keeps nothing of the object.

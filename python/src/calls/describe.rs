@@ -67,7 +67,7 @@ pub fn operation(op: &Op) -> String {
     doc.push(String::new());
     doc.push(match op.path {
         NO_REQUEST => "Makes no request.".to_owned(),
-        _ => format!("Request: ``{}``{}", request(op), authentication(op.needs)),
+        _ => format!("Request: ``{}``{}", request(op), credential(op.needs).0),
     });
     doc.push(format!("GitHub: {}", page(op)));
     doc.join("\n")
@@ -97,23 +97,23 @@ fn raises(op: &Op) -> String {
     if !op.params.is_empty() {
         errors.push("TypeError or ValueError for a wrong argument, before anything is sent");
     }
-    errors.push(match op.needs {
-        Needs::Nothing => return errors.join("; "),
-        Needs::Auth | Needs::Basic | Needs::ClientId => "AuthenticationFailed without the credential it needs",
-        Needs::App => "MissingAppBearerAuthentication when not signed in as an app",
-        Needs::Installation => "MissingAppInstallationAuthentication when not signed in as an installation",
-    });
+    errors.extend(credential(op.needs).1);
     errors.join("; ")
 }
 
-fn authentication(needs: Needs) -> &'static str {
+/// How the request is signed, and the error of a session that cannot sign it.
+fn credential(needs: Needs) -> (&'static str, Option<&'static str>) {
+    let failed = Some("AuthenticationFailed without the credential it needs");
     match needs {
-        Needs::Nothing => "",
-        Needs::Auth => ", signed",
-        Needs::Basic => ", signed with username and password",
-        Needs::ClientId => ", signed with the client id and secret",
-        Needs::App => ", signed as an app",
-        Needs::Installation => ", signed as an installation",
+        Needs::Nothing => ("", None),
+        Needs::Auth => (", signed", failed),
+        Needs::Basic => (", signed with username and password", failed),
+        Needs::ClientId => (", signed with the client id and secret", failed),
+        Needs::App => (", signed as an app", Some("MissingAppBearerAuthentication when not signed in as an app")),
+        Needs::Installation => (
+            ", signed as an installation",
+            Some("MissingAppInstallationAuthentication when not signed in as an installation"),
+        ),
     }
 }
 

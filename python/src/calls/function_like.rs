@@ -6,7 +6,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
 use crate::handle::Client;
-use crate::values::resource::Resource;
+use crate::values::owner::session_of_owner;
 
 /// The type that an operation reports as its `__class__`.
 pub fn class(py: Python<'_>) -> PyResult<Bound<'_, PyType>> {
@@ -28,12 +28,8 @@ pub fn code<'py>(py: Python<'py>, is_coroutine: bool) -> PyResult<Bound<'py, PyA
 
 /// Whether calls of the methods of an object return awaitables. For access through a class, `instance` is None.
 pub fn is_awaited(instance: &Bound<'_, PyAny>, owner: Option<&Bound<'_, PyAny>>) -> PyResult<bool> {
-    let py = instance.py();
-    if let Ok(resource) = instance.cast::<Resource>() {
-        return Ok(resource.get().session().get().awaitable);
-    }
-    if let Ok(client) = instance.cast::<Client>() {
-        return Ok(client.get().session(py).is_ok_and(|session| session.get().awaitable));
+    if let Ok(Some(session)) = session_of_owner(instance) {
+        return Ok(session.get().awaitable);
     }
     match owner.filter(|_| instance.is_none()) {
         Some(owner) => owner.getattr_opt("_awaitable")?.map_or(Ok(false), |awaited| awaited.is_truthy()),

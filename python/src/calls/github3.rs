@@ -5,8 +5,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyBytes, PyInt, PyString};
 
 use crate::calls::call::Bindings;
-use crate::handle::{Client, ClientSession};
-use crate::values::resource::Resource;
+use crate::handle::ClientSession;
 use ferrohub::bindings::github::model::declaration::{Op, Param, Returns};
 use ferrohub::bindings::github::model::parameter::Takes;
 use ferrohub::bindings::operations::run::is_listing;
@@ -15,20 +14,6 @@ use ferrohub::bindings::operations::run::is_listing;
 pub fn check(session: &Bound<'_, ClientSession>) -> PyResult<()> {
     static CHECK: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
     CHECK.import(session.py(), "ferrohub.github3._requests", "check")?.call1((session,)).map(|_| ())
-}
-
-/// How many parameters an operation has for an owner: github3.py has none of those that no declaration writes.
-pub fn written(op: &Op, owner: &Bound<'_, PyAny>) -> PyResult<usize> {
-    let all = op.params.len();
-    if op.unwritten == 0 {
-        return Ok(all);
-    }
-    let session = match (owner.cast::<Resource>(), owner.cast::<Client>()) {
-        (Ok(resource), _) => resource.get().session().clone_ref(owner.py()),
-        (_, Ok(client)) => client.get().session(owner.py())?,
-        _ => return Ok(all),
-    };
-    Ok(if session.get().namespace.is_github3() { all.saturating_sub(op.unwritten) } else { all })
 }
 
 /// Whether an operation warns in ferrohub alone: github3.py has no warnings for classic projects.

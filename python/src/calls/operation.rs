@@ -7,9 +7,9 @@ use pyo3::types::{PyBool, PyDict, PyString, PyTuple};
 
 use crate::calls::call::Bindings;
 use crate::calls::function_like::bound_method;
-use crate::calls::{awaitable, describe, function_like, github3, mapping_keys, run};
+use crate::calls::{awaitable, describe, function_like, mapping_keys, run};
 use crate::errors::Failure;
-use crate::handle::Client;
+use crate::values::owner::session_of_owner;
 use ferrohub::bindings::github::declared::models;
 use ferrohub::bindings::github::model::declaration::{Op, Param, Takes};
 use ferrohub::bindings::http::error::Error;
@@ -29,13 +29,8 @@ pub struct Operation {
 
 impl Operation {
     /// The method of an operation.
-    pub fn new(op: &'static Op) -> Operation {
-        Operation { op, is_coroutine: false, awaited: PyOnceLock::new() }
-    }
-
-    /// The same as an object.
     pub fn object<'py>(py: Python<'py>, op: &'static Op) -> PyResult<Bound<'py, PyAny>> {
-        Ok(Bound::new(py, Operation::new(op))?.into_any())
+        Ok(Bound::new(py, Operation { op, is_coroutine: false, awaited: PyOnceLock::new() })?.into_any())
     }
 
     fn is_coroutine(&self) -> bool {
@@ -87,7 +82,9 @@ impl Operation {
         if self.op.name == "keys" {
             mapping_keys::check(&owner)?;
         }
-        let result = run::run(self.op, &owner, bind(self.op, args, kwargs)?)?;
+        let session = session_of_owner(&owner)?;
+        let is_github3 = session.as_ref().is_some_and(|session| session.get().namespace.is_github3());
+        let result = run::run(self.op, &owner, session, bind(self.op, is_github3, args, kwargs)?)?;
         awaitable::name(result, || self.__qualname__())
     }
 
@@ -129,17 +126,13 @@ fn move_bool(op: &Op, bound: &mut Bindings<'_>) {
 
 /// Split the full name of a repository where its owner and its name are the first parameters and only the first is
 /// given. The owner of a repository has no slash, so with a second argument it is an error.
-fn split_full_name<'py>(op: &Op, client: &Bound<'py, PyAny>, bound: &mut Bindings<'py>) -> PyResult<()> {
+fn split_full_name(op: &Op, bound: &mut Bindings<'_>) -> PyResult<()> {
     let [owner, name, ..] = op.params else { return Ok(()) };
     if !op.path.contains(&format!("{{{}}}/{{{}}}", owner.name, name.name)) {
         return Ok(());
     }
-    let Ok(client) = client.cast::<Client>() else { return Ok(()) };
-    let py = client.py();
-    if client.get().session(py)?.get().namespace.is_github3() {
-        return Ok(());
-    }
     let [Some(first), second, ..] = bound.as_mut_slice() else { return Ok(()) };
+    let py = first.py();
     let Ok(full) = first.cast::<PyString>() else { return Ok(()) };
     let full = full.to_cow()?.into_owned();
     let Some((login, rest)) = full.split_once('/').filter(|(login, rest)| !login.is_empty() && !rest.is_empty()) else {
@@ -159,15 +152,16 @@ fn split_full_name<'py>(op: &Op, client: &Bound<'py, PyAny>, bound: &mut Binding
 /// Bind arguments to parameters, as Python does for a function; the first argument is the owner.
 fn bind<'py>(
     op: &'static Op,
+    is_github3: bool,
     args: &Bound<'py, PyTuple>,
     kwargs: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Bindings<'py>> {
     let rest = op.params.iter().position(|param| param.takes == Takes::Rest);
     let given = rest.map_or(args.len(), |at| args.len().min(at + 1));
     let name = |param: &Param| if param.takes == Takes::Rest { "*" } else { param.name };
-    let owner = args.get_item(0)?;
-    let written = github3::written(op, &owner)?;
-    let parameters: Vec<&str> = op.params.iter().take(written).map(name).collect();
+    // github3.py has no parameters that no declaration writes.
+    let unwritten = if is_github3 { op.unwritten } else { 0 };
+    let parameters: Vec<&str> = op.params.iter().take(op.params.len() - unwritten).map(name).collect();
     let positional: Vec<usize> = (0..op.positional).collect();
     let function = Function { name: op.name, parameters: &parameters, positional: &positional, hint: "" };
     let mut bound = function.bind(args.iter().take(given).skip(1)).map_err(Failure::from)?;
@@ -180,7 +174,9 @@ fn bind<'py>(
         function.bind_named(&mut bound, &name.to_cow()?, value).map_err(Failure::from)?;
     }
     bound.resize_with(op.params.len(), || None);
-    split_full_name(op, &owner, &mut bound)?;
+    if matches!(op.class, "Client" | "ClientEnterprise") && !is_github3 {
+        split_full_name(op, &mut bound)?;
+    }
     let is_missing = |(param, value): &(&Param, &Option<_>)| value.is_none() && param.default.is_none();
     let missing: Vec<&str> = op.params.iter().zip(&bound).filter(is_missing).map(|(param, _)| param.name).collect();
     function.check_missing(&missing).map_err(Failure::from)?;

@@ -1,5 +1,4 @@
-//! Calls of declared operations: arguments and results are Python objects, everything between is the library's. Only this
-//! module decides whether a call blocks.
+//! Calls of declared operations: arguments and results are Python objects, everything between is the library's.
 
 use std::sync::Arc;
 
@@ -13,7 +12,7 @@ use crate::calls::transfer::{Abandon, Transfer};
 use crate::calls::{annotations, awaitable, custom, github3, sending, streaming};
 use crate::errors;
 use crate::errors::Failure;
-use crate::handle::{Client, ClientSession};
+use crate::handle::ClientSession;
 use crate::listing::{Kind, Listing};
 use crate::values::resource;
 use crate::values::resource::Resource;
@@ -28,21 +27,20 @@ use ferrohub::bindings::operations::run::{Attachment, Plan};
 use ferrohub::bindings::operations::{composite, handle};
 
 /// Run an operation for an owner.
-pub fn run<'py>(op: &'static Op, owner: &Bound<'py, PyAny>, bindings: Bindings<'py>) -> PyResult<Bound<'py, PyAny>> {
+pub fn run<'py>(
+    op: &'static Op,
+    owner: &Bound<'py, PyAny>,
+    session: Option<Py<ClientSession>>,
+    bindings: Bindings<'py>,
+) -> PyResult<Bound<'py, PyAny>> {
     let py = owner.py();
-    if let Method::Local(local) = op.method
-        && op.on_class
-        && let Some(result) = custom::on_class(local, py)
-    {
-        return result;
+    if op.method == Method::Local(Local::ListEventTypes) {
+        return custom::list_types(py);
     }
-    let (session, json) = if let Ok(resource) = owner.cast::<Resource>() {
-        (resource.get().session().clone_ref(py), Some(resource.get().data()))
-    } else if let Ok(client) = owner.cast::<Client>() {
-        (client.get().session(py)?, None)
-    } else {
+    let Some(session) = session else {
         return Err(PyTypeError::new_err(format!("{} is an operation of {}", op.name, models::shown(op.class))));
     };
+    let json = owner.cast::<Resource>().ok().map(|resource| resource.get().data());
     let namespace = session.get().namespace;
     let is_silent = op.deprecated.is_empty() || (namespace.is_github3() && github3::is_silent(op));
     if !is_silent {
@@ -114,25 +112,17 @@ impl<'py> Call<'_, 'py> {
             }
             self.core.attachment = custom::attachment(&self)?;
         }
-        let running = self.departing().start().map_err(Failure::from)?;
-        if !self.session.get().awaitable {
-            return self.result(sending::block(self.session.bind(self.py), running)?);
-        }
-        let (py, session) = (self.py, self.session.clone_ref(self.py));
-        let landing = Landing::of(self);
-        sending::coroutine(session.bind(py), running, move |py, outcome| landing.with(py, |call| call.result(outcome)))
+        let (py, session, core) = (self.py, self.session.clone_ref(self.py), self.departing());
+        let (running, landing) = (core.start().map_err(Failure::from)?, Landing::of(self));
+        sending::serve(session.bind(py), running, move |py, outcome| landing.with(py, |call| call.result(outcome)))
     }
 
     /// The call as it is sent. The result of some operations of several requests depends on their arguments.
     fn departing(&mut self) -> library::Call {
-        let attachment = std::mem::take(&mut self.core.attachment);
-        let library::Call { session, op, owner, auth, .. } = &self.core;
-        let (session, op, owner, auth) = (session.clone(), *op, owner.clone(), auth.clone());
-        let arguments = match op.method {
-            Method::Composite(_) => self.core.arguments.clone(),
-            _ => std::mem::take(&mut self.core.arguments),
-        };
-        library::Call { session, op, arguments, owner, auth, attachment }
+        let is_composite = matches!(self.core.op.method, Method::Composite(_));
+        let arguments = if is_composite { self.core.arguments.clone() } else { Arguments::new() };
+        let kept = library::Call::new(&self.core.session, self.core.op, arguments);
+        std::mem::replace(&mut self.core, kept)
     }
 
     /// Run an operation that sends or receives a file.

@@ -1,4 +1,4 @@
-//! Calls of a session, whose subclass may override `request` or `send`.
+//! Calls of a session, whose subclass may override `request` or `send`. [`serve`] decides whether a call blocks.
 
 use http::Method;
 use pyo3::prelude::*;
@@ -32,6 +32,18 @@ pub fn coroutine<'py, T: Send + 'static>(
     awaitable::serve(session.py(), |host| interception.serve(&host, future), finish)
 }
 
+/// Run a call: wait for it and return what `finish` makes of its result, or return a coroutine of that, as the session does.
+pub fn serve<'py, T: Send + 'static>(
+    session: &Bound<'py, ClientSession>,
+    future: impl Future<Output = Result<T>> + Send + 'static,
+    finish: impl FnOnce(Python<'_>, T) -> PyResult<Py<PyAny>> + Send + 'static,
+) -> PyResult<Bound<'py, PyAny>> {
+    match session.get().awaitable {
+        true => coroutine(session, future, finish),
+        false => finish(session.py(), block(session, future)?).map(|made| made.into_bound(session.py())),
+    }
+}
+
 impl ClientSession {
     /// Send a request through all layers, with the interpreter released.
     pub fn send(session: &Bound<'_, ClientSession>, request: Request) -> PyResult<response::Response> {
@@ -45,12 +57,8 @@ impl ClientSession {
         request: Request,
         finish: impl FnOnce(Python<'_>, response::Response) -> PyResult<Py<PyAny>> + Send + 'static,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let py = session.py();
-        if session.get().awaitable {
-            let core = session.get().core.clone();
-            return coroutine(session, async move { core.send(request).await }, finish);
-        }
-        finish(py, ClientSession::send(session, request)?).map(|made| made.into_bound(py))
+        let core = session.get().core.clone();
+        serve(session, async move { core.send(request).await }, finish)
     }
 
     /// Requests left in a quota, such as "core" or "search"; 0 if GitHub does not report it.

@@ -182,11 +182,7 @@ impl GraphQL {
         let (core, auth) = (self.session.get().core.clone(), ClientSession::auth(py, &self.session));
         let running = async move { combine::run(&core, auth, parts).await };
         let finish = move |py: Python<'_>, results| results_of(py, results, return_exceptions);
-        let session = self.session.bind(py);
-        if session.get().awaitable {
-            return sending::coroutine(session, running, finish);
-        }
-        finish(py, sending::block(session, running)?).map(|results| results.into_bound(py))
+        sending::serve(self.session.bind(py), running, finish)
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {

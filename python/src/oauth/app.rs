@@ -8,11 +8,12 @@ use pyo3::types::{PyDict, PyInt, PyString};
 use serde_json::{Value, json};
 
 use crate::apps::target;
+use crate::calls::sending;
 use crate::errors::Failure;
 use crate::handle::{Client, ClientSession};
 use crate::numbers;
 use crate::oauth::tokens::{UserToken, WebFlow};
-use crate::oauth::{run, scopes, session_of};
+use crate::oauth::{scopes, session_of};
 use crate::session::checks;
 use crate::values::resource;
 use crate::values::resource::Resource;
@@ -72,7 +73,7 @@ impl OAuthApp {
         py: Python<'py>,
         future: impl Future<Output = ferrohub::bindings::http::error::Result<UserGrant>> + Send + 'static,
     ) -> PyResult<Bound<'py, PyAny>> {
-        run(py, &self.session, future, |py, grant| Ok(Py::new(py, UserToken(grant))?.into_any()))
+        sending::serve(self.session.bind(py), future, |py, grant| Ok(Py::new(py, UserToken(grant))?.into_any()))
     }
 
     /// Read an authorization in a response.
@@ -307,9 +308,11 @@ impl OAuthApp {
     fn check<'py>(&self, py: Python<'py>, token: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         self.check_secret()?;
         let (core, app, token, read) = (self.core(), self.app.clone(), token_of(token)?, self.reader(py));
-        run(py, &self.session, async move { tokens::check(&core, &app, &token).await }, |py, found| match found {
-            Some(response) => read(py, response),
-            None => Ok(py.None()),
+        sending::serve(self.session.bind(py), async move { tokens::check(&core, &app, &token).await }, |py, found| {
+            match found {
+                Some(response) => read(py, response),
+                None => Ok(py.None()),
+            }
         })
     }
 
@@ -323,7 +326,7 @@ impl OAuthApp {
     fn reset<'py>(&self, py: Python<'py>, token: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         self.check_secret()?;
         let (core, app, token, read) = (self.core(), self.app.clone(), token_of(token)?, self.reader(py));
-        run(py, &self.session, async move { tokens::reset(&core, &app, &token).await }, read)
+        sending::serve(self.session.bind(py), async move { tokens::reset(&core, &app, &token).await }, read)
     }
 
     /// Revoke a token of the application. Other tokens of the user stay valid.
@@ -336,7 +339,7 @@ impl OAuthApp {
     fn revoke<'py>(&self, py: Python<'py>, token: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         self.check_secret()?;
         let (core, app, token) = (self.core(), self.app.clone(), token_of(token)?);
-        run(py, &self.session, async move { tokens::revoke(&core, &app, &token).await }, flag)
+        sending::serve(self.session.bind(py), async move { tokens::revoke(&core, &app, &token).await }, flag)
     }
 
     /// Revoke the authorization of a user with all its tokens. The user has to authorize the application again.
@@ -349,7 +352,7 @@ impl OAuthApp {
     fn revoke_authorization<'py>(&self, py: Python<'py>, token: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         self.check_secret()?;
         let (core, app, token) = (self.core(), self.app.clone(), token_of(token)?);
-        run(py, &self.session, async move { tokens::revoke_grant(&core, &app, &token).await }, flag)
+        sending::serve(self.session.bind(py), async move { tokens::revoke_grant(&core, &app, &token).await }, flag)
     }
 
     /// Create a token that is limited to one account, and to some of its repositories and permissions, from a token that a
@@ -376,7 +379,7 @@ impl OAuthApp {
         let (account, limits) = (account_of(account)?, target::narrowing(repositories, permissions)?);
         let (core, app, token, read) = (self.core(), self.app.clone(), token_of(token)?, self.reader(py));
         let running = async move { tokens::limit(&core, &app, &token, &account, &limits).await };
-        run(py, &self.session, running, read)
+        sending::serve(self.session.bind(py), running, read)
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {

@@ -6,9 +6,10 @@ use pyo3::types::{PyDict, PyMapping};
 use serde_json::Value;
 
 use crate::apps::client::AppClient;
+use crate::calls::sending;
 use crate::errors::Failure;
 use crate::handle::ClientSession;
-use crate::oauth::{run, session_of};
+use crate::oauth::session_of;
 use ferrohub::bindings::apps::manifest;
 use ferrohub::bindings::auth::oauth::web_root;
 use ferrohub::bindings::json::document::Json;
@@ -117,7 +118,7 @@ impl AppManifest {
         let (core, state) = (self.session.get().core.clone(), self.registration.state.clone());
         let base_url = self.session.get().base_url();
         let running = async move { manifest::convert(&core, &callback_url, state.reveal()).await };
-        run(py, &self.session, running, move |py, response| {
+        sending::serve(self.session.bind(py), running, move |py, response| {
             let json = object_of(&response).map_err(Failure::from)?;
             Ok(Py::new(py, AppRegistration { json, base_url: base_url.clone() })?.into_any())
         })

@@ -5,9 +5,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 
 use crate::calls::guarded::Items;
-use crate::calls::sending;
 use crate::handle::{Client, ClientSession};
-use ferrohub::bindings::http::error::Result;
 
 pub mod app;
 pub mod manifest;
@@ -22,20 +20,6 @@ fn session_of(py: Python<'_>, client: Option<&Bound<'_, PyAny>>, awaitable: bool
     let client = client.or(fresh.as_ref()).and_then(|client| client.cast::<Client>().ok());
     let client = client.ok_or_else(|| PyTypeError::new_err("client must be a Client or an AsyncClient"))?;
     ClientSession::viewed(client.get().session(py)?.bind(py), awaitable)
-}
-
-/// Wait for a future, or return a coroutine of it, as the session does.
-fn run<'py, T: Send + 'static>(
-    py: Python<'py>,
-    session: &Py<ClientSession>,
-    future: impl Future<Output = Result<T>> + Send + 'static,
-    finish: impl FnOnce(Python<'_>, T) -> PyResult<Py<PyAny>> + Send + 'static,
-) -> PyResult<Bound<'py, PyAny>> {
-    let session = session.bind(py);
-    if session.get().awaitable {
-        return sending::coroutine(session, future, finish);
-    }
-    finish(py, sending::block(session, future)?).map(|made| made.into_bound(py))
 }
 
 /// The names of scopes: a list of them.

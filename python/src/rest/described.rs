@@ -10,7 +10,7 @@ use crate::calls::describe::{self, Shown, dict};
 use crate::calls::input;
 use crate::values::modules;
 use ferrohub::bindings::github::declared::{registry, variants};
-use ferrohub::bindings::github::description::operation::{Place, tag, tags};
+use ferrohub::bindings::github::description::operation::{Parameter, Place, tag, tags};
 use ferrohub::bindings::github::description::{presence, releases, summaries, versions, webhooks};
 use ferrohub::bindings::github::model::declaration::{Class, Kind};
 use ferrohub::bindings::operations::described::{Described, Filled, Returned};
@@ -55,7 +55,7 @@ pub fn docstring(named: &Described) -> String {
         let meaning = match *own {
             "data" if !named.uploads() => "the whole body, as JSON",
             "data" if operation.takes_form() => FORM,
-            own => meaning(own),
+            own => option(own).1,
         };
         lines.push(format!(":param {own}: {meaning}"));
     }
@@ -74,15 +74,23 @@ pub fn docstring(named: &Described) -> String {
 const FORM: &str =
     "the form: a mapping of fields to text, or to files as bytes, a path or a file opened for reading bytes";
 
-/// The descriptions of parameters that ferrohub adds to operations.
-fn meaning(own: &str) -> &'static str {
+/// The types and the descriptions of parameters that ferrohub adds to operations; the type of `data` is the operation's.
+fn option(own: &str) -> (&'static str, &'static str) {
     match own {
-        "data" => "the body: bytes, a path object or an open file, which is streamed; for a body of text also a str",
-        "to" => "path, folder or file object that the content is streamed to",
-        "progress" => "callback invoked after each chunk with the bytes transferred and the total, or None",
-        "extra" => "a mapping of parameters that the description lacks",
-        "headers" => "a mapping of headers for this request",
-        _ => "seconds to connect and to read, or a pair of both; None uses the timeout of the session",
+        "data" => {
+            ("", "the body: bytes, a path object or an open file, which is streamed; for a body of text also a str")
+        }
+        "to" => ("str | PathLike[str] | BinaryIO", "path, folder or file object that the content is streamed to"),
+        "progress" => (
+            "Callable[[int, int | None], object] | None",
+            "callback invoked after each chunk with the bytes transferred and the total, or None",
+        ),
+        "extra" => ("Mapping[str, Any] | None", "a mapping of parameters that the description lacks"),
+        "headers" => ("Mapping[str, str] | None", "a mapping of headers for this request"),
+        _ => (
+            "float | tuple[float | None, float | None] | None",
+            "seconds to connect and to read, or a pair of both; None uses the timeout of the session",
+        ),
     }
 }
 
@@ -143,8 +151,7 @@ fn taken(named: &'static Described) -> Vec<Taken> {
     let operation = named.operation;
     let mut mappings = Mappings::new();
     let has_data = operation.body.is_some();
-    let each = |(parameter, name): (&'static _, &&str)| {
-        let parameter: &'static ferrohub::bindings::github::description::operation::Parameter = parameter;
+    let each = |(parameter, name): (&'static Parameter, &&str)| {
         let in_path = parameter.is_in_path();
         let required = in_path || parameter.required && (!has_data || parameter.place != Place::Body);
         let annotation = annotations::parameter(operation, parameter, &mut mappings);
@@ -154,21 +161,11 @@ fn taken(named: &'static Described) -> Vec<Taken> {
     found.extend(named.options().iter().map(|own| Taken {
         name: (*own).to_owned(),
         wire: own,
-        annotation: if *own == "data" { annotations::data(operation, &mut mappings) } else { own_type(own).to_owned() },
+        annotation: if *own == "data" { annotations::data(operation, &mut mappings) } else { option(own).0.to_owned() },
         required: *own == "data" && named.needs_data(),
         in_path: false,
     }));
     found
-}
-
-fn own_type(own: &str) -> &'static str {
-    match own {
-        "to" => "str | PathLike[str] | BinaryIO",
-        "progress" => "Callable[[int, int | None], object] | None",
-        "extra" => "Mapping[str, Any] | None",
-        "headers" => "Mapping[str, str] | None",
-        _ => "float | tuple[float | None, float | None] | None",
-    }
 }
 
 /// Everything that is described, as plain Python values: tags with their operations and mappings, and models.

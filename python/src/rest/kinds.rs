@@ -30,8 +30,7 @@ pub fn _rest_operation<'py>(py: Python<'py>, id: &str) -> PyResult<Option<Bound<
 /// :param id: the unknown ID
 #[pyfunction]
 pub fn _rest_nearest(id: &str) -> Option<String> {
-    let known: Vec<String> =
-        operation::tags().filter_map(operation::tag).flat_map(|tag| &tag.operations).map(Operation::id).collect();
+    let known: Vec<String> = operation::all().map(Operation::id).collect();
     names::nearest(id, known.iter().map(String::as_str)).map(str::to_owned)
 }
 
@@ -41,7 +40,7 @@ pub fn _rest_nearest(id: &str) -> Option<String> {
 pub fn _rest_schema_paths() -> HashMap<&'static str, &'static str> {
     let mut found: HashMap<&'static str, &'static str> = HashMap::new();
     let rank = |path: &str| (path.matches('{').count(), path.len());
-    for operation in operation::tags().filter_map(operation::tag).flat_map(|tag| &tag.operations) {
+    for operation in operation::all() {
         let name = match operation.responses.first() {
             Some((200, Some(Kind::Schema(name)))) if operation.method == "GET" => *name,
             _ => continue,

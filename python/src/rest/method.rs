@@ -29,7 +29,8 @@ use ferrohub::bindings::operations::described::{Call, Described, Filled, Returne
 
 // No doc comment: an instance shows the docstring of its operation.
 #[allow(missing_docs)]
-#[pyclass(frozen, module = "ferrohub", name = "rest_operation")]
+#[derive(Clone)]
+#[pyclass(frozen, module = "ferrohub", name = "rest_operation", skip_from_py_object)]
 pub struct Method {
     operation: &'static Operation,
     class: String,
@@ -68,8 +69,8 @@ impl Method {
             .map_err(PyTypeError::new_err)?;
         let mut request = call.request(&settings.urls).map_err(Failure::from)?;
         request.sign_with(ClientSession::auth(py, session.as_unbound()));
-        request.context.timeout = object(&call.timeout).map(checks::call_timeout).transpose()?;
-        let progress = transfer::progress_of(object(&call.progress))?;
+        request.context.timeout = object(&call, "timeout").map(checks::call_timeout).transpose()?;
+        let progress = transfer::progress_of(object(&call, "progress"))?;
         let (kept, has_own_media) = (session.clone().unbind(), call.has_own_media());
         let finish = move |py: Python<'_>, response: Response| {
             deprecation::note(py, &response, kept.get())?;
@@ -80,7 +81,7 @@ impl Method {
             let content = content(&call, &mut request, py)?;
             return streaming::upload(session, request, content, progress, finish);
         }
-        match (&described.result, object(&call.to)) {
+        match (&described.result, object(&call, "to")) {
             (Returned::Listing { class, search, item }, _) => {
                 let class = class.and_then(|_| classes::of_items_as(self.operation, request.accepted()));
                 let kind = class
@@ -109,19 +110,13 @@ impl Method {
     fn __get__<'py>(
         slf: &Bound<'py, Self>,
         instance: &Bound<'py, PyAny>,
-        owner: Option<&Bound<'py, PyAny>>,
+        _owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let _ = owner;
-        let py = slf.py();
         let Ok(operations) = instance.cast::<Operations>() else { return Ok(slf.clone().into_any()) };
         let filled = filled(slf.get().operation, &operations.get().paths);
         let bound = match filled.is_empty() {
             true => slf.clone(),
-            false => {
-                let Method { operation, class, described, .. } = slf.get();
-                let (class, described) = (class.clone(), described.clone());
-                Bound::new(py, Method { operation, class, described, filled })?
-            }
+            false => Bound::new(slf.py(), Method { filled, ..slf.get().clone() })?,
         };
         bound_method(&bound, instance)
     }
@@ -171,13 +166,14 @@ fn filled(operation: &'static Operation, paths: &[String]) -> Filled {
     found.into_iter().map(|(name, text)| (name.to_owned(), Value::from(text))).collect()
 }
 
-fn object<'a, 'py>(argument: &'a Option<Object<'py>>) -> Option<&'a Bound<'py, PyAny>> {
-    argument.as_ref().map(|Object(value)| value)
+/// An option of a call.
+fn object<'a, 'py>(call: &'a Call<Object<'py>>, name: &str) -> Option<&'a Bound<'py, PyAny>> {
+    call.option(name).map(|Object(value)| value)
 }
 
 /// The body of an upload. That of a form is encoded.
 fn content(call: &Call<Object<'_>>, request: &mut Request, py: Python<'_>) -> PyResult<Content> {
-    let data = object(&call.data).cloned().unwrap_or_else(|| py.None().into_bound(py));
+    let data = object(call, "data").cloned().unwrap_or_else(|| py.None().into_bound(py));
     if let Ok(fields) = data.cast::<PyDict>()
         && call.described.operation.takes_form()
     {

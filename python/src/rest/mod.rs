@@ -70,9 +70,8 @@ impl Tag {
     fn __get__<'py>(
         slf: &Bound<'py, Self>,
         instance: &Bound<'py, PyAny>,
-        owner: Option<&Bound<'py, PyAny>>,
+        _owner: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let _ = owner;
         match instance.cast::<Rest>() {
             Ok(rest) => tags::type_of(slf.py(), slf.get().name, rest.get().session.get().awaitable)?.call1((rest,)),
             Err(_) => Ok(slf.clone().into_any()),

@@ -1,9 +1,8 @@
 //! The Python types of tags, each created when it is first needed, with a method for each operation.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
-use pyo3::exceptions::{PyAttributeError, PyRuntimeError};
+use pyo3::exceptions::PyAttributeError;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyString, PyTuple, PyType};
@@ -14,10 +13,6 @@ use crate::rest::method::Method;
 use crate::values::{modules, types};
 use ferrohub::bindings::github::description::operation::{parsed, tag};
 use ferrohub::bindings::github::description::{classes, names};
-
-type Types = HashMap<(&'static str, bool), Py<PyType>>;
-
-static TYPES: PyOnceLock<Mutex<Types>> = PyOnceLock::new();
 
 /// The operations of one tag of GitHub's description.
 ///
@@ -40,7 +35,7 @@ impl Operations {
 
     fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
         let class = slf.get_type();
-        let known: Vec<String> = class.dir()?.iter().filter_map(|name| name.extract().ok()).collect();
+        let known: Vec<String> = class.dir()?.extract()?;
         let public = known.iter().map(String::as_str).filter(|name| !name.starts_with('_'));
         let hint = names::nearest(name, public).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
         Err(PyAttributeError::new_err(format!("'{}' object has no operation '{name}'{hint}", class.name()?)))
@@ -53,15 +48,14 @@ impl Operations {
 
 /// The type of a tag, for blocking or for awaited calls.
 pub fn type_of<'py>(py: Python<'py>, name: &'static str, awaited: bool) -> PyResult<Bound<'py, PyType>> {
-    let broken = |_| PyRuntimeError::new_err("the table of types is broken");
-    let types = TYPES.get_or_init(py, Mutex::default);
-    if let Some(known) = types.lock().map_err(|_| broken(()))?.get(&(name, awaited)) {
-        return Ok(known.bind(py).clone());
+    static TYPES: PyOnceLock<Py<PyDict>> = PyOnceLock::new();
+    let types = TYPES.get_or_init(py, || PyDict::new(py).unbind()).bind(py);
+    if let Some(known) = types.get_item((name, awaited))? {
+        return Ok(known.cast_into()?);
     }
     let made = make(py, name, awaited)?;
-    let mut types = types.lock().map_err(|_| broken(()))?;
     // Another thread may have made it meanwhile; the first one stays.
-    Ok(types.entry((name, awaited)).or_insert(made.unbind()).bind(py).clone())
+    Ok(types.call_method1("setdefault", ((name, awaited), made))?.cast_into()?)
 }
 
 fn make<'py>(py: Python<'py>, name: &'static str, awaited: bool) -> PyResult<Bound<'py, PyType>> {

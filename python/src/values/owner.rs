@@ -11,11 +11,15 @@ pub fn session_of(value: &Bound<'_, PyAny>) -> PyResult<Py<ClientSession>> {
     if let Ok(session) = value.cast::<ClientSession>() {
         return Ok(session.clone().unbind());
     }
-    if let Ok(client) = value.cast::<Client>() {
-        return client.get().session(value.py());
+    let wrong = |name| PyTypeError::new_err(format!("session must be a ClientSession, not {name}"));
+    session_of_owner(value)?.ok_or(wrong(value.get_type().name()?))
+}
+
+/// The session of a client or a resource; None for any other value.
+pub fn session_of_owner(owner: &Bound<'_, PyAny>) -> PyResult<Option<Py<ClientSession>>> {
+    match (owner.cast::<Resource>(), owner.cast::<Client>()) {
+        (Ok(resource), _) => Ok(Some(resource.get().session().clone_ref(owner.py()))),
+        (_, Ok(client)) => client.get().session(owner.py()).map(Some),
+        _ => Ok(None),
     }
-    if let Ok(resource) = value.cast::<Resource>() {
-        return Ok(resource.get().session().clone_ref(value.py()));
-    }
-    Err(PyTypeError::new_err(format!("session must be a ClientSession, not {}", value.get_type().name()?)))
 }

@@ -56,7 +56,7 @@ macro_rules! resources {
         pub static CLASSES: &[$crate::github::model::declaration::Class] = &[$(
             $crate::github::model::declaration::Class {
                 name: stringify!($name),
-                parent: $crate::optional!($($crate::github::declared::named::$parent::NAME)?),
+                parent: $crate::first!($(Some($crate::github::declared::named::$parent::NAME),)? None),
                 full: $crate::first!($($crate::github::declared::named::$full::NAME,)? ""),
                 doc: concat!($($doc, "\n"),+),
                 fields: &[$(
@@ -174,16 +174,6 @@ macro_rules! first {
     };
 }
 
-/// An Option of what may be there.
-macro_rules! optional {
-    () => {
-        None
-    };
-    ($value:expr) => {
-        Some($value)
-    };
-}
-
 /// A kind, as the notation writes it.
 macro_rules! kind {
     (One $class:ident) => { $crate::github::model::kind::Kind::One($crate::github::declared::named::$class::NAME) };
@@ -243,4 +233,4 @@ macro_rules! chapters {
     };
 }
 
-pub(crate) use {chapters, first, kind, operations, optional, records, resources};
+pub(crate) use {chapters, first, kind, operations, records, resources};

@@ -346,10 +346,7 @@ mod tests {
 
     use super::*;
     use crate::github::declared::models;
-
-    fn operations() -> impl Iterator<Item = &'static Operation> {
-        tags().flat_map(|name| &tag(name).unwrap().operations)
-    }
+    use crate::github::description::operation::all as operations;
 
     #[test]
     fn every_result_has_its_class() {

@@ -15,15 +15,17 @@ const DEEPEST: u32 = 64;
 impl Kind {
     /// Parse a type; None unless the whole text is one.
     pub fn parse(text: &'static str) -> Option<Kind> {
-        let (kind, rest) = Kind::read(text)?;
-        rest.is_empty().then_some(kind)
+        let mut reader = Reader { rest: text, depth: 0 };
+        reader.union().filter(|_| reader.rest.is_empty())
     }
 
-    /// Parse the type at the beginning of a text; also returns the rest of the text.
-    pub fn read(text: &'static str) -> Option<(Kind, &'static str)> {
-        let mut reader = Reader { rest: text, depth: 0 };
-        let kind = reader.union()?;
-        Some((kind, reader.rest))
+    /// The kind without null, with the type of a schema in place of its name.
+    pub fn resolved(&'static self) -> &'static Kind {
+        match self {
+            Kind::Optional(kind) => kind.resolved(),
+            Kind::Schema(name) => crate::github::description::schemas::schema(name).map_or(self, Kind::resolved),
+            kind => kind,
+        }
     }
 
     /// Whether null is allowed.
@@ -63,13 +65,9 @@ struct Reader {
 
 impl Reader {
     fn eat(&mut self, sign: char) -> bool {
-        match self.rest.strip_prefix(sign) {
-            Some(rest) => {
-                self.rest = rest;
-                true
-            }
-            None => false,
-        }
+        let after = self.rest.strip_prefix(sign);
+        self.rest = after.unwrap_or(self.rest);
+        after.is_some()
     }
 
     fn expect(&mut self, sign: char) -> Option<()> {
@@ -109,37 +107,35 @@ impl Reader {
     }
 
     fn single(&mut self) -> Option<Kind> {
-        match self.rest.chars().next()? {
-            '(' => {
-                self.expect('(')?;
-                let kind = self.union()?;
-                self.expect(')')?;
-                Some(kind)
-            }
-            '[' => {
-                self.expect('[')?;
-                let item = self.union()?;
-                self.expect(']')?;
-                Some(Kind::List(kept(item)))
-            }
-            '{' => self.object(),
-            '@' => {
-                self.expect('@')?;
-                self.word().map(Kind::Schema)
-            }
-            '"' => self.quoted().map(|(json, _)| Kind::Literal(json)),
-            _ => self.named(),
+        if self.eat('(') {
+            self.until(')')
+        } else if self.eat('[') {
+            self.until(']').map(|item| Kind::List(kept(item)))
+        } else if self.eat('{') {
+            self.object()
+        } else if self.eat('@') {
+            self.word().map(Kind::Schema)
+        } else if self.rest.starts_with('"') {
+            self.quoted().map(|(json, _)| Kind::Literal(json))
+        } else {
+            self.named()
         }
     }
 
+    /// A type that ends before a sign.
+    fn until(&mut self, end: char) -> Option<Kind> {
+        let kind = self.union()?;
+        self.expect(end)?;
+        Some(kind)
+    }
+
+    /// An object, behind the brace that opens it.
     fn object(&mut self) -> Option<Kind> {
-        self.expect('{')?;
         let mut members = Vec::new();
         loop {
             if let Some(rest) = self.rest.strip_prefix("*: ") {
                 self.rest = rest;
-                let kind = self.union()?;
-                self.expect('}')?;
+                let kind = self.until('}')?;
                 if members.is_empty() {
                     return Some(Kind::Map(kept(kind)));
                 }
@@ -203,13 +199,6 @@ impl Reader {
             _ => return None,
         })
     }
-}
-
-/// Parse a member on a line of its own, as in schemas; None if the line is not a member.
-pub fn member(line: &'static str) -> Option<Member> {
-    let mut reader = Reader { rest: line, depth: 0 };
-    let member = reader.member()?;
-    reader.rest.is_empty().then_some(member)
 }
 
 /// Parse a member at the beginning of a line; also returns the rest of the line.

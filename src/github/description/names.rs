@@ -95,7 +95,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::github::description::operation::{tag, tags};
+    use crate::github::description::operation::all;
 
     #[test]
     fn names_become_identifiers() {
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn parameters_of_an_operation_have_distinct_names() {
-        for operation in tags().flat_map(|name| &tag(name).unwrap().operations) {
+        for operation in all() {
             let names = parameters(operation);
             assert_eq!(names.iter().collect::<HashSet<_>>().len(), names.len(), "{}", operation.id());
             assert!(names.iter().all(|name| !RESERVED.contains(&name.as_str())), "{}", operation.id());

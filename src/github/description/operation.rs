@@ -15,7 +15,7 @@ pub struct Tag {
 }
 
 /// An operation as GitHub describes it.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Operation {
     /// Its tag.
     pub tag: &'static str,
@@ -52,9 +52,10 @@ pub struct Operation {
 }
 
 /// The servers of requests.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Server {
     /// The API.
+    #[default]
     Api,
     /// Uploads.
     Uploads,
@@ -120,6 +121,11 @@ pub fn tags() -> impl Iterator<Item = &'static str> {
     TAGS.iter().map(|(name, _)| *name)
 }
 
+/// All operations, by tag. This parses all tags.
+pub fn all() -> impl Iterator<Item = &'static Operation> {
+    tags().filter_map(tag).flat_map(|tag| &tag.operations)
+}
+
 /// The names of the tags that this process has parsed so far, sorted.
 pub fn parsed() -> impl Iterator<Item = &'static str> {
     PARSED.iter().filter_map(OnceLock::get).map(|tag| tag.name)
@@ -138,8 +144,8 @@ pub fn operation(tag_name: &str, name: &str) -> Option<&'static Operation> {
     operations.get(operations.binary_search_by_key(&name, |operation| operation.name).ok()?)
 }
 
-/// Method, path and position in the description of every operation.
-type Heads = Vec<(&'static str, &'static str, &'static str, &'static str)>;
+/// The first line of an operation: its tag, its name there, the method and the path.
+type Head = (&'static str, &'static str, &'static str, &'static str);
 
 /// The operation of a request: by its method, and its path with or without placeholders. If several match, the one with
 /// the fewest placeholders is returned.
@@ -150,46 +156,38 @@ pub fn of_route(method: &str, path: &str) -> Option<&'static Operation> {
 /// The path template of the operation that a request fits, such as `/repos/{owner}/{repo}`. Unlike [`of_route`], this
 /// parses no operation.
 pub fn template_of(method: &str, path: &str) -> Option<&'static str> {
-    let segments = path.matches('/').count();
-    let candidates = known_heads().iter().filter(|(known, ..)| *known == method).map(|(_, template, ..)| *template);
-    let ranked = candidates.filter_map(|template| {
-        let own = template.matches('/').count();
-        let placeholders = template.matches('{').count();
-        // The last placeholder may stand for several segments.
-        let is_long = own < segments && ["{path}", "{ref}"].iter().any(|last| template.ends_with(last));
-        let fits = if is_long { begins(template, path) } else { own == segments && fits(template, path) };
-        fits.then_some(((is_long, placeholders), template))
-    });
-    ranked.min_by_key(|(rank, _)| *rank).map(|(_, template)| template)
+    // The last placeholder may stand for several segments.
+    let is_long = |template: &str| ["{path}", "{ref}"].iter().any(|last| template.ends_with(last));
+    let may_fit = |template: &str| is_long(template) && begins(template, path) || fits(template, path);
+    let templates = heads().iter().filter(|(_, _, known, _)| *known == method).map(|(.., template)| *template);
+    templates
+        .filter(|template| may_fit(template))
+        .min_by_key(|template| (!fits(template, path), template.matches('{').count()))
 }
 
-fn known_heads() -> &'static Heads {
-    static HEADS: OnceLock<Heads> = OnceLock::new();
-    HEADS.get_or_init(|| TAGS.iter().flat_map(|(tag, text)| heads(tag, text)).collect())
+fn heads() -> &'static [Head] {
+    static HEADS: OnceLock<Vec<Head>> = OnceLock::new();
+    let of_tag = |(tag, text): &(&'static str, &'static str)| {
+        let tag = *tag;
+        text.lines().filter(|line| !line.starts_with(' ')).filter_map(move |line| head(tag, line))
+    };
+    HEADS.get_or_init(|| TAGS.iter().flat_map(of_tag).collect())
+}
+
+fn head(tag: &'static str, line: &'static str) -> Option<Head> {
+    let (name, request) = line.split_once(" = ")?;
+    let (method, path) = request.split_once(' ')?;
+    Some((tag, name, method, path))
 }
 
 /// The operations that a request fits, those with the fewest placeholders.
 pub fn nearest(method: &str, path: &str) -> Vec<&'static Operation> {
-    let heads = known_heads();
     let path = path.split(['?', '#']).next().unwrap_or(path);
     let rank = |template: &str| (template != path, template.matches('{').count());
-    let mut found: Vec<_> =
-        heads.iter().filter(|(known, template, ..)| *known == method && fits(template, path)).collect();
-    found.sort_by_key(|(_, template, ..)| rank(template));
-    let best = found.first().map(|(_, template, ..)| rank(template));
-    let nearest = found.iter().take_while(|(_, template, ..)| Some(rank(template)) == best);
-    nearest.filter_map(|(_, _, tag, name)| operation(tag, name)).collect()
-}
-
-fn heads(
-    tag: &'static str,
-    text: &'static str,
-) -> impl Iterator<Item = (&'static str, &'static str, &'static str, &'static str)> {
-    text.lines().filter(|line| !line.starts_with(' ')).filter_map(move |line| {
-        let (name, request) = line.split_once(" = ")?;
-        let (method, path) = request.split_once(' ')?;
-        Some((method, path, tag, name))
-    })
+    let fitting = || heads().iter().filter(|(_, _, known, template)| *known == method && fits(template, path));
+    let best = fitting().map(|(.., template)| rank(template)).min();
+    let nearest = fitting().filter(|(.., template)| Some(rank(template)) == best);
+    nearest.filter_map(|(tag, name, ..)| operation(tag, name)).collect()
 }
 
 fn fits(template: &str, path: &str) -> bool {
@@ -300,7 +298,9 @@ pub fn parse(tag: &'static str, text: &'static str, mut bad: impl FnMut(&'static
     for line in text.lines() {
         let read = match line.strip_prefix("  ") {
             Some(line) => found.last_mut().and_then(|operation| operation.take(line)),
-            None => head(tag, line).map(|operation| found.push(operation)),
+            None => head(tag, line).map(|(tag, name, method, path)| {
+                found.push(Operation { tag, name, method, path, ..Operation::default() });
+            }),
         };
         if read.is_none() {
             bad(line);
@@ -309,38 +309,11 @@ pub fn parse(tag: &'static str, text: &'static str, mut bad: impl FnMut(&'static
     found
 }
 
-fn head(tag: &'static str, line: &'static str) -> Option<Operation> {
-    let (name, request) = line.split_once(" = ")?;
-    let (method, path) = request.split_once(' ')?;
-    Some(Operation {
-        tag,
-        name,
-        method,
-        path,
-        docs: "",
-        hosts: Vec::new(),
-        deprecated: false,
-        server: Server::Api,
-        accept: "",
-        parameters: Vec::new(),
-        body: None,
-        either: None,
-        responses: Vec::new(),
-        downloads: false,
-        errors: Vec::new(),
-        pages: None,
-    })
-}
-
 #[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic)]
 mod tests {
     use super::*;
     use crate::github::description::schemas::schema;
-
-    fn all() -> impl Iterator<Item = &'static Operation> {
-        tags().flat_map(|name| &tag(name).unwrap().operations)
-    }
 
     #[test]
     fn every_line_of_every_tag_is_parsed() {

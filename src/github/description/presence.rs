@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use crate::github::declared::{registry, variants};
 use crate::github::description::classes::{self, of_items, of_response};
 use crate::github::description::kind::Kind;
-use crate::github::description::operation::{Operation, operation, tag, tags};
+use crate::github::description::operation::{Operation, all, operation};
 use crate::github::description::shapes::{Shape, shapes};
 use crate::github::description::{schemas, versions, webhooks};
 use crate::github::model::declaration::{self, Computed, Field, Op, Returns, media};
@@ -110,7 +110,7 @@ impl Walk {
     /// Begin with the responses of all operations and the payloads of all events.
     fn start(&mut self) {
         classes::install();
-        for operation in tags().filter_map(tag).flat_map(|tag| &tag.operations) {
+        for operation in all() {
             for (class, kind) in results(operation) {
                 self.add(class, kind);
             }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-use crate::github::description::kind::{self, Kind};
+use crate::github::description::kind::{self, Kind, Member};
 
 /// The schemas as text, sorted by name: `name = type`, or a name, with `?` if it may be null, and one line per member.
 const SCHEMAS: &str = include_str!("text/schemas.txt");
@@ -63,11 +63,16 @@ fn parse(block: &'static str) -> Option<Kind> {
     match head.split_once(" = ") {
         Some((_, kind)) => Kind::parse(kind),
         None => {
-            let members: Vec<_> = lines.map(|line| kind::member(line.strip_prefix("  ")?)).collect::<Option<_>>()?;
+            let members: Vec<_> = lines.map(|line| member(line.strip_prefix("  ")?)).collect::<Option<_>>()?;
             let record = Kind::Members(members.leak());
             Some(if head.ends_with('?') { Kind::Optional(Box::leak(Box::new(record))) } else { record })
         }
     }
+}
+
+/// A member on a line of its own.
+fn member(line: &'static str) -> Option<Member> {
+    kind::read_member(line).filter(|(_, rest)| rest.is_empty()).map(|(member, _)| member)
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use serde_json::Value;
 
 use crate::github::description::kind::Kind;
 use crate::github::description::operation::{Parameter, Place, operation};
-use crate::github::description::schemas;
 use crate::github::description::shapes;
 use crate::github::model::declaration::{Op, Send};
 use crate::github::model::parameter::{Param, Takes};
@@ -45,17 +44,10 @@ fn in_description(op: &Op, param: &Param) -> Option<Alternatives> {
         _ => return None,
     };
     let kind = &described(op, param.wire)?.kind;
-    let mut found = Vec::new();
-    flatten(kind, &mut found);
     if !is_list {
-        return of(kind, &found);
+        return of(kind);
     }
-    let mut lists = found.iter().filter_map(|kind| if let Kind::List(item) = kind { Some(&**item) } else { None });
-    lists.find_map(|item| {
-        let mut found = Vec::new();
-        flatten(item, &mut found);
-        of(item, &found)
-    })
+    parts(kind).into_iter().find_map(|kind| if let Kind::List(item) = kind { of(item) } else { None })
 }
 
 /// The member of the body that a parameter of this name in the request stands for.
@@ -65,22 +57,17 @@ pub(super) fn described(op: &Op, wire: &str) -> Option<&'static Parameter> {
     if op.send == Send::Whole { members.next() } else { members.find(|found| found.name == wire) }
 }
 
-fn of(kind: &'static Kind, found: &[&'static Kind]) -> Option<Alternatives> {
+fn of(kind: &'static Kind) -> Option<Alternatives> {
     let objects = !shapes::shapes(kind).is_empty();
-    let integers = found.iter().any(|kind| matches!(kind, Kind::Int));
+    let integers = parts(kind).contains(&&Kind::Int);
     (objects || integers).then_some(Alternatives { kind, objects, integers })
 }
 
 /// The alternatives of a type, none of which consists of others.
-fn flatten(kind: &'static Kind, found: &mut Vec<&'static Kind>) {
-    match kind {
-        Kind::Union(kinds) => kinds.iter().for_each(|kind| flatten(kind, found)),
-        Kind::Optional(kind) => flatten(kind, found),
-        Kind::Schema(name) => match schemas::schema(name) {
-            Some(kind) => flatten(kind, found),
-            None => found.push(kind),
-        },
-        _ => found.push(kind),
+fn parts(kind: &'static Kind) -> Vec<&'static Kind> {
+    match kind.resolved() {
+        Kind::Union(kinds) => kinds.iter().flat_map(parts).collect(),
+        kind => vec![kind],
     }
 }
 

@@ -98,10 +98,7 @@ fn scalar<I: Input>(at: &At, kind: &'static Kind, value: &I) -> Result<Value> {
     let found = match kind {
         Kind::Str | Kind::Binary => text.as_deref().map(Value::from),
         Kind::Bool => value.bool().map(Value::from),
-        Kind::Int => match value.int() {
-            Some(number) => Some(Value::from(number.map_err(|number| out_of_range(&at.name, &number))?)),
-            None => None,
-        },
+        Kind::Int => value.int().transpose().map_err(|number| out_of_range(&at.name, &number))?.map(Value::from),
         Kind::Float if value.is_number() => Some(value.json(&at.name)?),
         Kind::Time => value.time().map(Value::from),
         // A date is sent as such, in place of the midnight that begins it.
@@ -208,9 +205,8 @@ fn one_shape<I: Input>(at: &At, shapes: &[Shape], given: &[(String, I)]) -> Resu
     let mut meant: Vec<&Shape> = shapes.iter().collect();
     for (key, value) in given {
         let choices = |shape: &Shape| -> Vec<&'static str> {
-            shape
-                .member(key)
-                .map_or_else(Vec::new, |member| member.kinds.iter().flat_map(|kind| choices_of(kind)).collect())
+            let kinds = shape.member(key).into_iter().flat_map(|member| &member.kinds);
+            kinds.flat_map(|kind| kind.resolved().choices()).collect()
         };
         let all: Vec<&'static str> = meant.iter().flat_map(|shape| choices(shape)).collect();
         if all.is_empty() {
@@ -258,23 +254,14 @@ fn one_shape<I: Input>(at: &At, shapes: &[Shape], given: &[(String, I)]) -> Resu
     Err(first.unwrap_or_else(|| wrong_value(&at.name, "fits no alternative")))
 }
 
-/// The choices of a type, also behind the name of a schema.
-pub(super) fn choices_of(kind: &'static Kind) -> Vec<&'static str> {
-    match kind.some() {
-        Kind::Schema(name) => schemas::schema(name).map_or_else(Vec::new, choices_of),
-        kind => kind.choices(),
-    }
-}
-
 /// Whether a value has the outer type of a kind; for a list, whether its first item does.
 fn is_of<I: Input>(kind: &'static Kind, value: &I) -> Result<bool> {
-    Ok(match kind.some() {
+    Ok(match kind.resolved() {
         Kind::Members(_) | Kind::Map(_) | Kind::Object | Kind::All(_) => value.is_mapping(),
         Kind::List(item) => match value.items()? {
             Some(mut items) => items.next().transpose()?.map_or(Ok(true), |first| is_of(item, &first))?,
             None => false,
         },
-        Kind::Schema(name) => schemas::schema(name).map_or(Ok(false), |kind| is_of(kind, value))?,
         Kind::Union(kinds) if kind.choices().is_empty() => {
             kinds.iter().try_fold(false, |found, kind| Ok::<_, Error>(found || is_of(kind, value)?))?
         }

@@ -5,9 +5,8 @@ pub mod kinds;
 pub mod results;
 pub mod unknown_keys;
 
-use http::HeaderValue;
-use http::Method;
 use http::header::{ACCEPT, CONTENT_TYPE};
+use http::{HeaderValue, Method};
 use serde_json::Value;
 
 use crate::github::description::classes::text;
@@ -55,14 +54,8 @@ pub struct Call<I> {
     extra: Vec<(String, Value)>,
     /// Headers.
     headers: Vec<(String, String)>,
-    /// The body as given.
-    pub data: Option<I>,
-    /// Timeout.
-    pub timeout: Option<I>,
-    /// Destination of a download.
-    pub to: Option<I>,
-    /// Callback invoked after each chunk of a transfer.
-    pub progress: Option<I>,
+    /// The options that are given, by name.
+    options: Vec<(&'static str, I)>,
 }
 
 impl Described {
@@ -131,13 +124,11 @@ impl Described {
         options: Vec<Option<I>>,
         filled: &Filled,
     ) -> Result<Call<I>> {
-        let mut options: Vec<_> = self.options().iter().zip(options).collect();
-        let mut option = |name: &str| {
-            let slot = options.iter_mut().find(|(known, _)| **known == name);
-            slot.and_then(|(_, value)| value.take()).filter(|value| !value.is_null())
-        };
-        let [data, extra, headers] = ["data", "extra", "headers"].map(&mut option);
-        let members = match &extra {
+        let options = self.options().iter().zip(options);
+        let options = options.filter_map(|(name, value)| Some((*name, value.filter(|value| !value.is_null())?)));
+        let options: Vec<(&'static str, I)> = options.collect();
+        let [data, extra, headers] = ["data", "extra", "headers"].map(|name| option_of(&options, name));
+        let members = match extra {
             Some(extra) => extra.members("extra")?.ok_or_else(|| wrong_type("extra", I::WORDS.mapping, extra))?,
             None => Vec::new(),
         };
@@ -159,7 +150,7 @@ impl Described {
                 (None, None) => {}
             }
         }
-        let whole = match (&self.operation.body, &data) {
+        let whole = match (&self.operation.body, data) {
             (Some(Body::Whole(kind)), Some(data)) => Some(kinds::argument("data", kind, data)?),
             _ => None,
         };
@@ -172,9 +163,8 @@ impl Described {
             self.check_alternative(function, bound, members)?;
         }
         function.check_missing(&missing)?;
-        let headers = headers.as_ref().map(input::headers).transpose()?.unwrap_or_default();
-        let [timeout, to, progress] = ["timeout", "to", "progress"].map(option);
-        Ok(Call { described: self, values, whole, extra, headers, data, timeout, to, progress })
+        let headers = headers.map(input::headers).transpose()?.unwrap_or_default();
+        Ok(Call { described: self, values, whole, extra, headers, options })
     }
 
     /// A part of the path. An integer can be given as text of digits. Empty text is an error, except for the root folder.
@@ -222,6 +212,11 @@ impl<I> Call<I> {
     /// The parameters that are given or filled in.
     pub fn parameters(&self) -> impl Iterator<Item = &'static Parameter> {
         self.values.iter().map(|(parameter, _)| *parameter)
+    }
+
+    /// An option, as given.
+    pub fn option(&self, name: &str) -> Option<&I> {
+        option_of(&self.options, name)
     }
 
     /// Whether the headers request another media type.
@@ -279,7 +274,7 @@ impl<I> Call<I> {
     /// The requested media type, if it is not the session's.
     fn accept(&self) -> Option<&'static str> {
         let Operation { downloads, responses, accept, .. } = self.described.operation;
-        let is_content = *downloads && !responses.is_empty() && self.to.is_some();
+        let is_content = *downloads && !responses.is_empty() && self.option("to").is_some();
         if is_content { Some(media::OCTET_STREAM) } else { Some(*accept).filter(|accept| !accept.is_empty()) }
     }
 
@@ -293,6 +288,10 @@ impl<I> Call<I> {
         let path = route(template, value)?.0;
         Ok(if template.ends_with('/') { path } else { path.trim_end_matches('/').to_owned() })
     }
+}
+
+fn option_of<'a, I>(options: &'a [(&'static str, I)], name: &str) -> Option<&'a I> {
+    options.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
 }
 
 fn is_member(parameter: &Parameter) -> bool {

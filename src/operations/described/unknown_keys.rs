@@ -6,35 +6,26 @@ use std::sync::LazyLock;
 use serde_json::{Map, Value};
 
 use crate::github::description::kind::Kind;
-use crate::github::description::schemas;
 use crate::github::description::shapes::{self, Shape};
 use crate::github::model::declaration::Op;
 use crate::github::model::parameter::Takes;
 use crate::http::error::{Error, Result};
 use crate::operations::arguments::Arguments;
 use crate::operations::described::alternatives::{SENT, described};
-use crate::operations::described::kinds::{choices_of, is_among, unknown_key};
+use crate::operations::described::kinds::{is_among, unknown_key};
 
 /// The author of a commit, which has the same form wherever a method takes one; GitHub's description of `repos/delete-file`
 /// lacks the date.
 static PERSON: LazyLock<Kind> =
     LazyLock::new(|| Kind::parse("{name: string, email: string, date?: time}").unwrap_or(Kind::Object));
 
-/// The unknown keys of a value.
-struct Stray {
-    /// Their number.
-    count: usize,
-    /// The error of the first one.
-    error: Error,
-}
-
 /// Return an error that names the first key, at any depth of the arguments, that GitHub's description lacks.
 pub fn check(op: &Op, arguments: &Arguments) -> Result<()> {
     for (param, value) in arguments {
         let Some(value) = value.as_ref().filter(|value| value.is_object() || value.is_array()) else { continue };
         let kinds = if param.takes == Takes::Person { vec![&*PERSON] } else { kinds_of(op, param.wire) };
-        if let Some(stray) = fewest(kinds.into_iter().map(|kind| stray(kind, value, param.name))) {
-            return Err(stray.error);
+        if let Some(error) = fewest(kinds.into_iter().map(|kind| strays(kind, value, param.name))).into_iter().next() {
+            return Err(error);
         }
     }
     Ok(())
@@ -51,28 +42,27 @@ fn kinds_of(op: &Op, wire: &str) -> Vec<&'static Kind> {
     })
 }
 
-fn stray(kind: &'static Kind, value: &Value, place: &str) -> Option<Stray> {
-    match (kind, value) {
-        (Kind::Optional(kind), _) => stray(kind, value, place),
-        (Kind::Schema(name), _) => stray(schemas::schema(name)?, value, place),
+/// The errors of the unknown keys of a value.
+fn strays(kind: &'static Kind, value: &Value, place: &str) -> Vec<Error> {
+    match (kind.resolved(), value) {
         (Kind::List(item), Value::Array(items)) => {
-            let each = |(at, value): (usize, &Value)| stray(item, value, &format!("{place}[{at}]"));
-            together(items.iter().enumerate().filter_map(each))
+            let each = |(at, value): (usize, &Value)| strays(item, value, &format!("{place}[{at}]"));
+            items.iter().enumerate().flat_map(each).collect()
         }
         (Kind::Union(kinds), Value::Array(_)) => {
             let lists = kinds.iter().filter(|kind| matches!(kind.some(), Kind::List(_)));
-            fewest(lists.map(|kind| stray(kind, value, place)))
+            fewest(lists.map(|kind| strays(kind, value, place)))
         }
-        (_, Value::Object(members)) => of_object(&shapes::shapes(kind), members, place),
-        _ => None,
+        (kind, Value::Object(members)) => of_object(&shapes::shapes(kind), members, place),
+        _ => Vec::new(),
     }
 }
 
-/// The unknown keys of an object that has one of several shapes. An object that GitHub sent has more members than one
+/// Those of an object that has one of several shapes. An object that GitHub sent has more members than one
 /// that it takes, and is sent as it is.
-fn of_object(shapes: &[Shape], members: &Map<String, Value>, place: &str) -> Option<Stray> {
+fn of_object(shapes: &[Shape], members: &Map<String, Value>, place: &str) -> Vec<Error> {
     if members.contains_key(SENT) && !shapes.iter().any(|shape| shape.member(SENT).is_some()) {
-        return None;
+        return Vec::new();
     }
     let meant = shapes.iter().filter(|shape| members.iter().all(|(key, value)| fits(shape, key, value)));
     fewest(meant.map(|shape| of_shape(shape, members, place)))
@@ -80,30 +70,23 @@ fn of_object(shapes: &[Shape], members: &Map<String, Value>, place: &str) -> Opt
 
 /// Whether a value is null, or among the choices that a shape has for this key, such as `type`.
 fn fits(shape: &Shape, key: &str, value: &Value) -> bool {
-    let kinds = shape.member(key).map(|member| member.kinds.as_slice()).unwrap_or_default();
-    kinds
-        .iter()
-        .map(|kind| choices_of(kind))
-        .all(|choices| value.is_null() || choices.is_empty() || is_among(&choices, value))
+    let kinds = shape.member(key).into_iter().flat_map(|member| &member.kinds);
+    let mut choices = kinds.map(|kind| kind.resolved().choices());
+    choices.all(|choices| value.is_null() || choices.is_empty() || is_among(&choices, value))
 }
 
-fn of_shape(shape: &Shape, members: &Map<String, Value>, place: &str) -> Option<Stray> {
-    together(members.iter().filter_map(|(key, value)| match (shape.member(key), shape.others) {
-        (Some(member), _) => fewest(member.kinds.iter().map(|kind| stray(kind, value, &format!("{place}.{key}")))),
-        (None, Some(kind)) => stray(kind, value, &format!("{place}.{key}")),
-        (None, None) => Some(Stray { count: 1, error: unknown_key(place, shape, key, "") }),
-    }))
+fn of_shape(shape: &Shape, members: &Map<String, Value>, place: &str) -> Vec<Error> {
+    let each = |(key, value): (&String, &Value)| match (shape.member(key), shape.others) {
+        (Some(member), _) => fewest(member.kinds.iter().map(|kind| strays(kind, value, &format!("{place}.{key}")))),
+        (None, Some(kind)) => strays(kind, value, &format!("{place}.{key}")),
+        (None, None) => vec![unknown_key(place, shape, key, "")],
+    };
+    members.iter().flat_map(each).collect()
 }
 
-/// All of several: the first, with their number.
-fn together(mut all: impl Iterator<Item = Stray>) -> Option<Stray> {
-    let first = all.next()?;
-    Some(Stray { count: first.count + all.map(|stray| stray.count).sum::<usize>(), error: first.error })
-}
-
-/// That of the alternative with the fewest unknown keys; None if an alternative has none.
-fn fewest(alternatives: impl Iterator<Item = Option<Stray>>) -> Option<Stray> {
-    alternatives.collect::<Option<Vec<Stray>>>()?.into_iter().min_by_key(|stray| stray.count)
+/// Those of the alternative with the fewest.
+fn fewest(alternatives: impl Iterator<Item = Vec<Error>>) -> Vec<Error> {
+    alternatives.min_by_key(Vec::len).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -116,7 +99,7 @@ mod tests {
 
     fn found(kind: &'static str, value: &Value) -> Option<String> {
         let kind: &'static Kind = Box::leak(Box::new(Kind::parse(kind).unwrap()));
-        stray(kind, value, "x").map(|stray| stray.error.to_string())
+        strays(kind, value, "x").first().map(ToString::to_string)
     }
 
     #[test]

@@ -11,6 +11,7 @@ use ferrohub::bindings::operations::outcome::Outcome;
 use ferrohub::bindings::operations::run::Attachment;
 
 pub use apps::_app_token;
+pub use events::list_types;
 pub use search::found;
 
 mod actions;
@@ -58,11 +59,6 @@ pub fn of_session<'py>(local: Local, call: &Call<'_, 'py>) -> Option<PyResult<Bo
         Local::SetUserAgent => Some(apps::set_user_agent(call)),
         _ => None,
     }
-}
-
-/// The result of an operation that needs no object; None for all others.
-pub fn on_class(local: Local, py: Python<'_>) -> Option<PyResult<Bound<'_, PyAny>>> {
-    (local == Local::ListEventTypes).then(|| events::list_types(py))
 }
 
 /// The value of a computed field.

@@ -8,7 +8,7 @@ use ferrohub::bindings::operations::run::Attachment;
 
 /// Reject a card that is a note.
 pub fn check_content(call: &Call<'_, '_>) -> PyResult<Attachment> {
-    if call.core.owner.as_ref().and_then(|json| json.get("content_url")?.scalar()).is_some() {
+    if call.core.member("content_url").is_some() {
         return Ok(Attachment::Nothing);
     }
     let message = "the card is a note: it stands for no issue and no pull request";

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use futures_util::TryFutureExt as _;
 use pyo3::IntoPyObjectExt;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
@@ -65,12 +65,12 @@ impl Transfer {
                 Kind::Download { target: target(call, "")?, sha256: None }
             }
             Composite::DownloadAsset => {
-                let target = target(call, &member(call, "name"))?;
-                Kind::Download { target, sha256: digest(call, &announced(call))? }
+                let target = target(call, &call.core.member("name").unwrap_or_default())?;
+                Kind::Download { target, sha256: digest(call)? }
             }
             Composite::ExtractArtifact => Kind::Unpack {
                 bounds: Bounds::of(call)?,
-                sha256: announced(call).strip_prefix("sha256:").map(str::to_owned),
+                sha256: call.core.expected_digest().ok(),
                 unpack: OnceLock::new(),
             },
             Composite::PublishAssets => {
@@ -150,16 +150,6 @@ fn checked(sink: Arc<dyn Sink>, sha256: Option<&str>) -> Arc<dyn Sink> {
     }
 }
 
-/// A member of the owner as text.
-fn member(call: &Call<'_, '_>, key: &str) -> String {
-    call.core.owner.as_ref().and_then(|json| json.get(key)?.scalar()).unwrap_or_default()
-}
-
-/// The digest that GitHub reports for the owner.
-fn announced(call: &Call<'_, '_>) -> String {
-    member(call, "digest")
-}
-
 /// Timeout of a read or a write of a file.
 pub fn limit(session: &Session) -> Option<Duration> {
     let seconds = session.settings().read_timeout;
@@ -207,14 +197,9 @@ impl<T: Abandoned> Drop for Abandon<T> {
 }
 
 /// The expected SHA-256 of a download, if the caller checks it.
-fn digest(call: &Call<'_, '_>, announced: &str) -> PyResult<Option<String>> {
-    if !call.object("check_digest").map(|check| check.is_truthy()).transpose()?.unwrap_or(false) {
-        return Ok(None);
-    }
-    match announced.strip_prefix("sha256:") {
-        Some(due) => Ok(Some(due.to_owned())),
-        None => Err(PyValueError::new_err("check_digest: GitHub reports no SHA-256 digest for this asset")),
-    }
+fn digest(call: &Call<'_, '_>) -> PyResult<Option<String>> {
+    let compares = call.object("check_digest").map(|check| check.is_truthy()).transpose()?.unwrap_or(false);
+    Ok(compares.then(|| call.core.expected_digest()).transpose().map_err(Failure::from)?)
 }
 
 /// The target of the argument `path`.
