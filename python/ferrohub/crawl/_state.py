@@ -359,7 +359,9 @@ class Partition(_stored_rows.Rows):
                 # Those that wait to be published are merged when they are.
                 level = int(table.nbytes >= LARGE and stream != unpublished)
                 if level:
-                    self._merge_small(stream, 1)
+                    # Levels only fall from file to file: what is between two large files would never be merged.
+                    self._merge_last(stream, 0, 1)
+                    self._merge_levels(stream)
                 files = self.stream(stream)["new" if stream == unpublished else "files"]
                 is_merged = not level and (stream == goes_on or bool(files and files[-1][1] == 0))
                 written.append((files, [self._write(stream, table, is_merged).name, level, len(table)]))
@@ -377,8 +379,7 @@ class Partition(_stored_rows.Rows):
         if publish:
             self._recover([publish])
         for stream in rows:
-            if stream != publish:  # the last files alone would be merged, so that `settle` merges none
-                self._merge_levels(stream)
+            self._merge_levels(stream)
 
     def _alone(self, stream: str) -> list[str]:
         """The files of the bucket with its rows of a stream, which it is about to replace: they have no others."""
@@ -392,18 +393,8 @@ class Partition(_stored_rows.Rows):
 
     def settle(self, stream: str) -> None:
         """Merge the small files that a run has written into one."""
-        self._merge_small(stream, 2)
-
-    def _merge_small(self, stream: str, least: int) -> None:
-        """Merge the last small files into one, if they are so many. Before a large file, each is: levels only fall from
-        file to file, or what is between two large ones would never be merged.
-        """
-        files, count = self.stream(stream)["files"], 0
-        while count < len(files) and files[-1 - count][1] == 0:
-            count += 1
-        if count >= least:
-            self._merge(stream, count)
-            self._merge_levels(stream)
+        self._merge_last(stream, 0, 2)
+        self._merge_levels(stream)
 
     @property
     def place(self) -> str:
@@ -437,13 +428,23 @@ class Partition(_stored_rows.Rows):
 
     def _merge_levels(self, stream: str) -> None:
         for level in range(LEVELS):
-            last = self.stream(stream)["files"][-MERGED:]
-            if len(last) == MERGED and all(file[1] == level for file in last):
-                self._merge(stream, MERGED)
+            self._merge_last(stream, level, MERGED)
 
-    def _merge(self, stream: str, count: int) -> None:
-        """Merge the last files of a stream into one."""
-        self._rewrite(stream, count, None, None, lambda: None)
+    def _merge_last(self, stream: str, level: int, least: int) -> None:
+        """Merge the last files of a level into one, if there are so many. They may be more: those of a snapshot are
+        many at once, and a merge may have failed. If one of them cannot be merged, the last ones are.
+        """
+        count = 0
+        for _, each, _ in reversed(self.stream(stream)["files"]):
+            if each != level:
+                break
+            count += 1
+        if count >= least and not self._merge(stream, count) and count > least:
+            self._merge(stream, least)
+
+    def _merge(self, stream: str, count: int) -> bool:
+        """Merge the last files of a stream into one. Returns False if they cannot be."""
+        return self._rewrite(stream, count, None, None, lambda: None)
 
     def compact(self, stream: str, kept: Any, change: Callable[[], None]) -> None:
         """Write the rows of a stream to as few files as possible.
@@ -457,8 +458,8 @@ class Partition(_stored_rows.Rows):
         if kept is not None or len(found) > max(1, -(-sum(each.size for each in found) // SIZE)):
             self._rewrite(stream, len(found), kept, SIZE, change)
 
-    def _rewrite(self, stream: str, count: int, kept: Any, size: int | None, change: Callable[[], None]) -> None:
-        """Replace the last files of a stream, if their columns allow it; the order of rows stays."""
+    def _rewrite(self, stream: str, count: int, kept: Any, size: int | None, change: Callable[[], None]) -> bool:
+        """Replace the last files of a stream; the order of rows stays. Returns False if their columns do not fit."""
         state, written = self.stream(stream), list[list[Any]]()
         old = state["files"][-count:]
         # Commits merge no file of a compaction again.
@@ -477,11 +478,12 @@ class Partition(_stored_rows.Rows):
                     written[-1][2] = _merging.write(rows, schema, file, size, [each[0] for each in old])
         except ValueError:  # a column has another type now that has no room for the earlier values
             self._replace(stream, _names(written), _names(written))
-            return
+            return False
         self._replace(stream, _names(old), _names(written))
         state["files"][-count:] = written
         change()
         self._save()
+        return True
 
     def _recover(self, streams: list[str] | None = None) -> None:
         """Remove what was replaced some time ago. What was not committed stays as long: a query may have listed it."""

@@ -14,6 +14,8 @@ import pytest
 
 pytest.importorskip("pyarrow")
 
+import pyarrow as pa
+
 import ferrohub
 import generated_items
 from crawled_github import Repo, SimulatedGitHub
@@ -146,6 +148,15 @@ def test_a_snapshot_of_small_and_large_pages_is_one_file(
     assert crawl(["octo/one"], ["labels"], client, tmp_path).complete
     assert_exact(tmp_path, repo, "labels")
     assert len(dataset(tmp_path, "labels").files) == 1
+
+
+def test_files_are_merged_after_one_that_cannot_be(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stream of a program had lists in a column, and has texts in it now."""
+    monkeypatch.setattr(_state, "MERGED", 3)
+    with _state.Folder(tmp_path).open("octo", "one") as stored:
+        for value in ([["a"]], *([text] for text in "bcde")):
+            stored.commit({"mine": pa.table({"column": value})}, lambda: None)
+        assert [file[1:] for file in stored.stream("mine")["files"]] == [[0, 1], [1, 3], [0, 1]]
 
 
 def test_a_stream_can_be_added_while_the_state_is_saved(tmp_path: pathlib.Path) -> None:
