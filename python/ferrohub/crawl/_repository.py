@@ -10,7 +10,7 @@ import functools
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _walks, streams
-from ferrohub.crawl._locks import Busy, acquired, in_thread, released
+from ferrohub.crawl._locks import Busy, acquired, ended, in_thread, released
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._replies import FAILED, Unavailable
 from ferrohub.crawl._requests import BudgetSpent, ends_crawl, reason, status_of
@@ -316,7 +316,8 @@ class Repository:
                 async for step in steps:
                     await self._take(stream, stored, step, waiting, known)
             except (Exception, asyncio.CancelledError):
-                await self._commit_waiting(stream, stored, waiting)
+                # Also if the task is cancelled again meanwhile.
+                await ended(asyncio.ensure_future(self._commit_waiting(stream, stored, waiting)))
                 raise
 
     async def _take(
