@@ -154,9 +154,9 @@ def test_an_exception_of_a_key_of_a_dict_is_raised(client: ferrohub.Client, serv
 
 
 def test_an_exception_of_a_key_of_a_nested_dict_is_raised(client: ferrohub.Client, server: Server) -> None:
-    nested = {"owner": {RaisingKey("login"): "x"}, "login": "y"}
+    nested: Any = {"owner": {RaisingKey("login"): "x"}, "login": "y"}
     with pytest.raises(ZeroDivisionError, match="compared with login"):
-        client.repository(nested, "r")  # type: ignore[arg-type]
+        client.repository(nested, "r")
     assert server.requests == []
 
 
