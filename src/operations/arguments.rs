@@ -221,10 +221,11 @@ impl<I: Input> Argument<'_, I> {
 
     /// An integer, or text of digits.
     fn int_of(&self, value: &I) -> Result<i64> {
-        match (value.text()?.and_then(|text| text.parse().ok()), value.int()) {
-            (Some(number), _) | (None, Some(Ok(number))) => Ok(number),
-            (None, Some(Err(number))) => Err(out_of_range(self.param.name, &number)),
-            (None, None) => Err(wrong_type(self.param.name, I::WORDS.int, value)),
+        let digits = value.text()?.and_then(|text| text.parse().ok());
+        match digits.map(Ok).or_else(|| value.int()) {
+            Some(Ok(number)) => Ok(number),
+            Some(Err(number)) => Err(out_of_range(self.param.name, &number)),
+            None => Err(wrong_type(self.param.name, I::WORDS.int, value)),
         }
     }
 

@@ -101,6 +101,7 @@ pub fn interpret_status(op: &Op, response: Response) -> Result<Outcome> {
     match op.returns {
         Returns::Bool | Returns::Renew if is_yes && !says_no(op, &response)? => Ok(Outcome::Yes(response)),
         Returns::Bool | Returns::Renew if is_yes || is_no || response.ok() => Ok(Outcome::No(Some(response))),
+        Returns::Bool | Returns::Renew => Err(Error::Status(Box::new(response))),
         Returns::Bytes if is_no => Ok(Outcome::No(Some(response))),
         Returns::TextOrEmpty if !response.ok() => Ok(Outcome::No(Some(response))),
         Returns::BoolOrFalse => {
@@ -149,4 +150,28 @@ fn keyed(op: &Op, response: &Response) -> Result<Json> {
     let json = json_of(response)?;
     let found = if json.is_array() { Some(json) } else { json.get(op.key).filter(Json::is_array) };
     found.ok_or_else(|| shape(response, "a list"))
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_status_that_says_neither_yes_nor_no_is_an_error() {
+        for returns in [Returns::Bool, Returns::Renew] {
+            let op = Op { returns, none: &[409], ..Op::BASE };
+            let outcome = |status| {
+                let url = Url::parse("https://h/a").unwrap();
+                interpret_status(&op, Response::new(status, HeaderMap::new(), Bytes::new(), url))
+            };
+            assert!(matches!(outcome(204), Ok(Outcome::Yes(_))));
+            for status in [200, 304, 404] {
+                assert!(matches!(outcome(status), Ok(Outcome::No(Some(_)))), "{status}");
+            }
+            for status in [409, 422, 500] {
+                assert!(matches!(outcome(status), Err(Error::Status(_))), "{status}");
+            }
+        }
+    }
 }

@@ -142,6 +142,19 @@ def test_odd_feeds_are_given_as_they_are(odd: dict[str, Any], client: ferrohub.C
     assert client.feeds() == odd
 
 
+def test_only_urls_at_the_documented_places_of_feeds_are_templates(client: ferrohub.Client, server: Server) -> None:
+    """Other texts, and the same keys at another depth, stay text."""
+    plain = {
+        "href": "https://h/{a}",
+        "list_url": ["https://h/{a}"],
+        "text_urls": "https://h/{a}",
+        "more": {"user_url": "https://h/{a}", "user_urls": ["https://h/{a}"], "href": "https://h/{a}"},
+        "_links": {"a": {"user_url": "https://h/{a}", "b": {"href": "https://h/{a}"}}, "href": "https://h/{a}"},
+    }
+    server.will(Reply(plain))
+    assert repr(client.feeds()) == repr(plain)
+
+
 def test_a_template_without_text_is_empty(client: ferrohub.Client, server: Server) -> None:
     server.will(Reply({"name": "C"}))
     assert client.gitignore_template("C") == ""

@@ -131,6 +131,53 @@ def test_a_number_of_a_declared_operation_is_no_text(client: ferrohub.Client, se
     assert tried > 30 and server.requests == []
 
 
+class RaisingKey:
+    """A key whose comparison raises."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        raise ZeroDivisionError(f"compared with {other}")
+
+
+@pytest.mark.parametrize("given", [{RaisingKey("login"): "x"}, {RaisingKey("login"): "x", "name": "y"}])
+def test_an_exception_of_a_key_of_a_dict_is_raised(client: ferrohub.Client, server: Server, given: Any) -> None:
+    with pytest.raises(ZeroDivisionError, match="compared with login"):
+        make("Repository", client).is_collaborator(given)
+    with pytest.raises(ZeroDivisionError, match="compared with login"):
+        client.organizations_with(given)
+    assert server.requests == []
+
+
+def test_an_exception_of_a_key_of_a_nested_dict_is_raised(client: ferrohub.Client, server: Server) -> None:
+    nested: Any = {"owner": {RaisingKey("login"): "x"}, "login": "y"}
+    with pytest.raises(ZeroDivisionError, match="compared with login"):
+        client.repository(nested, "r")
+    assert server.requests == []
+
+
+def test_a_full_name_is_split_for_clients_alone(server: Server) -> None:
+    with pytest.raises(TypeError, match="missing 1 required argument: 'repository'"):
+        ferrohub.Client.repository(5, "octo/demo")  # type: ignore[call-overload]
+    assert server.requests == []
+
+
+def test_wrong_arguments_are_reported_before_a_missing_session(server: Server) -> None:
+    class Bare(ferrohub.Client):
+        def __init__(self) -> None:
+            """Without the constructor of the client."""
+
+    with pytest.raises(TypeError, match="missing 1 required argument: 'username'"):
+        Bare().user()  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="the client has no session"):
+        Bare().user("octocat")
+    assert server.requests == []
+
+
 def test_github3_does_not_split_full_names(server: Server) -> None:
     with pytest.raises(TypeError, match="missing 1 required"):
         ferrohub.github3.GitHub().repository("octo/demo")  # type: ignore[call-arg]

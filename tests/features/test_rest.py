@@ -315,3 +315,12 @@ def test_what_is_requested_of_an_asynchronous_client_is_awaited(server: Server) 
                 await client.rest.repos.get("o", "r")
 
     asyncio.run(main())
+
+
+def test_an_unknown_operation_is_named_beside_attributes_that_are_no_unicode(client: ferrohub.Client) -> None:
+    class Own(type(client.rest.repos)):  # type: ignore[misc]
+        pass
+
+    setattr(Own, "\udc80", 1)
+    with pytest.raises(AttributeError, match="no operation 'gett'; did you mean 'get'"):
+        _ = Own(client.rest).gett

@@ -128,7 +128,7 @@ impl Input for Object<'_> {
 
     fn member(&self, keys: &[&str]) -> Result<Member<Self>> {
         if let Ok(dict) = self.0.cast::<PyDict>() {
-            return Ok(member_of_dict(dict, keys));
+            return member_of_dict(dict, keys).map_err(raised);
         }
         match self.0.cast::<Resource>() {
             Ok(resource) => member_of_resource(resource, keys).map_err(raised),
@@ -159,11 +159,22 @@ pub fn wrong_type(name: &str, due: &str, value: &Bound<'_, PyAny>) -> PyErr {
 }
 
 /// The text or number of a dict at one of these keys; a dot leads into a nested one.
-fn member_of_dict<'py>(dict: &Bound<'py, PyDict>, keys: &[&str]) -> Member<Object<'py>> {
-    let member = |found: Bound<'py, PyAny>, part: &str| found.cast::<PyDict>().ok()?.get_item(part).ok()?;
-    let within = |key: &&str| key.split('.').try_fold(dict.clone().into_any(), member);
-    let is_scalar = |found: &Bound<'_, _>| found.is_instance_of::<PyString>() || found.is_instance_of::<PyInt>();
-    keys.iter().filter_map(within).find(is_scalar).map_or(Member::Missing, |found| Member::Found(Object(found)))
+fn member_of_dict<'py>(dict: &Bound<'py, PyDict>, keys: &[&str]) -> PyResult<Member<Object<'py>>> {
+    for key in keys {
+        let mut found = Some(dict.clone().into_any());
+        for part in key.split('.') {
+            found = match found.as_ref().and_then(|found| found.cast::<PyDict>().ok()) {
+                // The comparison of a key of the program may raise.
+                Some(dict) => dict.get_item(part)?,
+                None => None,
+            };
+        }
+        let is_scalar = |found: &Bound<'_, _>| found.is_instance_of::<PyString>() || found.is_instance_of::<PyInt>();
+        if let Some(found) = found.filter(is_scalar) {
+            return Ok(Member::Found(Object(found)));
+        }
+    }
+    Ok(Member::Missing)
 }
 
 /// The text or number of a resource at one of these keys; a lazy handle that has none of them is fetched.

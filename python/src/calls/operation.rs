@@ -9,6 +9,7 @@ use crate::calls::call::Bindings;
 use crate::calls::function_like::bound_method;
 use crate::calls::{awaitable, describe, function_like, mapping_keys, run};
 use crate::errors::Failure;
+use crate::handle::Client;
 use crate::values::owner::session_of_owner;
 use ferrohub::bindings::github::declared::models;
 use ferrohub::bindings::github::model::declaration::{Op, Param, Takes};
@@ -82,9 +83,11 @@ impl Operation {
         if self.op.name == "keys" {
             mapping_keys::check(&owner)?;
         }
-        let session = session_of_owner(&owner)?;
-        let is_github3 = session.as_ref().is_some_and(|session| session.get().namespace.is_github3());
-        let result = run::run(self.op, &owner, session, bind(self.op, is_github3, args, kwargs)?)?;
+        let session = session_of_owner(&owner);
+        let is_github3 = matches!(&session, Ok(Some(session)) if session.get().namespace.is_github3());
+        // Wrong arguments are reported before a missing session.
+        let bindings = bind(self.op, is_github3, args, kwargs)?;
+        let result = run::run(self.op, &owner, session?, bindings)?;
         awaitable::name(result, || self.__qualname__())
     }
 
@@ -174,7 +177,7 @@ fn bind<'py>(
         function.bind_named(&mut bound, &name.to_cow()?, value).map_err(Failure::from)?;
     }
     bound.resize_with(op.params.len(), || None);
-    if matches!(op.class, "Client" | "ClientEnterprise") && !is_github3 {
+    if !is_github3 && args.get_item(0)?.is_instance_of::<Client>() {
         split_full_name(op, &mut bound)?;
     }
     let is_missing = |(param, value): &(&Param, &Option<_>)| value.is_none() && param.default.is_none();

@@ -8,6 +8,7 @@ use crate::values::resource::Resource;
 use crate::values::template::UriTemplate;
 use crate::values::{declared, decode, resource};
 use ferrohub::bindings::http::response::Response;
+use ferrohub::bindings::json::document::Json;
 use ferrohub::bindings::operations::outcome::Found;
 
 /// A result that does not concern the owner of its operation. A resource has the headers of its response.
@@ -29,7 +30,7 @@ pub fn made<'py>(
         }
         Found::List(class, json) => declared::list(py, &json, class, session),
         Found::Record(record, json) => declared::record(py, &json, record, session),
-        Found::Templates(json) => templates("", decode::any(py, &json)?),
+        Found::Templates(json) => templates(py, &json),
         Found::Value(json) => decode::any(py, &json),
         Found::Time(json) => decode::time(py, &json)?.map_or_else(|| decode::any(py, &json), Ok),
         Found::Text(text) => Ok(decode::text(py, &text).into_any()),
@@ -37,21 +38,49 @@ pub fn made<'py>(
     }
 }
 
-/// The value of a key with its URLs as templates, at any depth: texts at keys such as `_url`, `_urls` and `href`.
-fn templates<'py>(key: &str, value: Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-    let is_url = ["_url", "_urls", "href"].iter().any(|end| key.ends_with(end));
-    if let Ok(members) = value.cast::<PyDict>() {
-        for (key, member) in members.iter().collect::<Vec<_>>() {
-            members.set_item(&key, templates(key.extract()?, member)?)?;
+/// An object with its URLs as templates.
+fn templates<'py>(py: Python<'py>, json: &Json) -> PyResult<Bound<'py, PyAny>> {
+    let found = decode::any(py, json)?;
+    let Ok(members) = found.cast::<PyDict>() else { return Ok(found) };
+    for (key, value) in members.iter().collect::<Vec<_>>() {
+        match key.extract::<String>()?.as_str() {
+            "_links" => templates_of_links(&value)?,
+            name if name.ends_with("_url") => members.set_item(&key, template(value)?)?,
+            name if name.ends_with("_urls") => templates_of_list(&value)?,
+            _ => {}
         }
-    } else if let Ok(items) = value.cast::<PyList>() {
-        for (at, item) in items.iter().enumerate() {
-            items.set_item(at, templates(key, item)?)?;
-        }
-    } else if let Ok(uri) = value.cast::<PyString>()
-        && is_url
-    {
-        return Ok(Bound::new(value.py(), UriTemplate::from_uri(uri.extract()?))?.into_any());
     }
-    Ok(value)
+    Ok(found)
+}
+
+/// A link is an object with `href`, or a list of such.
+fn templates_of_links(links: &Bound<'_, PyAny>) -> PyResult<()> {
+    let Ok(links) = links.cast::<PyDict>() else { return Ok(()) };
+    for link in links.values() {
+        let several = link.cast::<PyList>().cloned().or_else(|_| PyList::new(link.py(), [&link]))?;
+        for link in several.iter() {
+            if let Ok(link) = link.cast::<PyDict>()
+                && let Some(href) = link.get_item("href")?
+            {
+                link.set_item("href", template(href)?)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn templates_of_list(urls: &Bound<'_, PyAny>) -> PyResult<()> {
+    let Ok(urls) = urls.cast::<PyList>() else { return Ok(()) };
+    for (at, url) in urls.iter().enumerate() {
+        urls.set_item(at, template(url)?)?;
+    }
+    Ok(())
+}
+
+/// Text as a template; anything else as it is.
+fn template(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
+    match value.cast::<PyString>() {
+        Ok(uri) => Ok(Bound::new(value.py(), UriTemplate::from_uri(uri.extract()?))?.into_any()),
+        Err(_) => Ok(value),
+    }
 }

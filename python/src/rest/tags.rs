@@ -35,7 +35,7 @@ impl Operations {
 
     fn __getattr__(slf: &Bound<'_, Self>, name: &str) -> PyResult<()> {
         let class = slf.get_type();
-        let known: Vec<String> = class.dir()?.extract()?;
+        let known: Vec<String> = class.dir()?.iter().filter_map(|name| name.extract().ok()).collect();
         let public = known.iter().map(String::as_str).filter(|name| !name.starts_with('_'));
         let hint = names::nearest(name, public).map(|near| format!("; did you mean '{near}'?")).unwrap_or_default();
         Err(PyAttributeError::new_err(format!("'{}' object has no operation '{name}'{hint}", class.name()?)))

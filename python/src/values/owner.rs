@@ -11,8 +11,13 @@ pub fn session_of(value: &Bound<'_, PyAny>) -> PyResult<Py<ClientSession>> {
     if let Ok(session) = value.cast::<ClientSession>() {
         return Ok(session.clone().unbind());
     }
-    let wrong = |name| PyTypeError::new_err(format!("session must be a ClientSession, not {name}"));
-    session_of_owner(value)?.ok_or(wrong(value.get_type().name()?))
+    match session_of_owner(value)? {
+        Some(session) => Ok(session),
+        None => {
+            let found = value.get_type();
+            Err(PyTypeError::new_err(format!("session must be a ClientSession, not {}", found.name()?)))
+        }
+    }
 }
 
 /// The session of a client or a resource; None for any other value.
