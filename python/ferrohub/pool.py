@@ -53,7 +53,8 @@ class CredentialStatus(TypedDict):
     quotas: dict[str, QuotaStatus]
     #: Until when it is not used because of a rate limit; None if it is used.
     paused_until: datetime.datetime | None
-    #: Until when it is not used because GitHub rejected it (401); None if it was not, or is used again.
+    #: Until when it is not used because GitHub rejected it (401) or made no token for it; None if it did not, or if the
+    #: credential is used again.
     parked_until: datetime.datetime | None
     #: What GitHub said then, such as ``"401 Bad credentials"``.
     parked_because: str | None

@@ -29,7 +29,8 @@ pub struct CredentialStatus {
     pub quotas: Vec<QuotaStatus>,
     /// How long it is not used because of a rate limit; None if it is used.
     pub paused_for: Option<Duration>,
-    /// How long it is not used because GitHub rejected it (401); None if it was not, or is used again.
+    /// How long it is not used because GitHub rejected it (401) or made no token for it; None if it did not, or if the
+    /// credential is used again.
     pub parked_for: Option<Duration>,
     /// What GitHub said then, such as `401 Bad credentials`.
     pub parked_because: Option<String>,

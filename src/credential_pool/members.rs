@@ -20,7 +20,7 @@ use crate::http::error::{Error, Result};
 use crate::http::needs::Needs;
 use crate::http::request::Request;
 use crate::http::response::Response;
-use crate::http::secrets::{printable, redacted};
+use crate::http::secrets::{printable, redacted_with};
 use crate::quota::reported::limit_reached;
 use crate::quota::route::Route;
 use crate::quota::{Level, Standing};
@@ -77,7 +77,7 @@ pub struct MemberStatus {
     pub standing: Standing,
     /// Until when it is not used, because its core quota is used up or a secondary rate limit holds.
     pub paused_until: Option<Instant>,
-    /// Until when it is not used, because GitHub rejected it (401), and the reason.
+    /// Until when it is not used, because GitHub rejected it (401) or made no token for it, and the reason.
     pub parked: Option<Parked>,
 }
 
@@ -157,10 +157,16 @@ impl Members {
         these(for_owners(&all, &owners).into_iter().filter_map(|position| all.get(position)).cloned().collect())
     }
 
-    /// Those of these credentials that are not parked. A replay uses all.
+    /// Those of these credentials that are not parked, else those that GitHub has not rejected. A replay uses all.
     pub fn usable(&self, members: &[Arc<Member>], request: &Request) -> Vec<Arc<Member>> {
-        let is_usable = |member: &&Arc<Member>| request.context.is_replayed() || self.parking.of(member.at).is_none();
-        members.iter().filter(is_usable).cloned().collect()
+        if request.context.is_replayed() {
+            return members.to_vec();
+        }
+        let parked = members.iter().map(|member| (member, self.parking.of(member.at)));
+        let (free, parked): (Vec<_>, Vec<_>) = parked.partition(|(_, parked)| parked.is_none());
+        let spare = parked.into_iter().filter(|(_, parked)| parked.as_ref().is_some_and(|parked| parked.is_spare));
+        let chosen: Vec<_> = if free.is_empty() { spare.collect() } else { free };
+        chosen.into_iter().map(|(member, _)| member.clone()).collect()
     }
 
     /// Why GitHub rejected the credential of a request, if it did: status 401, or no token for an installation or a user. A
@@ -181,22 +187,25 @@ impl Members {
         let is_other_kind = request.context.needs.map_or_else(needs_app, |needs| !member.auth.serves(needs));
         match sent {
             Ok(response) if response.status == 401 && !response.headers.contains_key(ONE_TIME_PASSWORD) => {
-                Some(shown(response)).filter(|reason| !is_other_kind && !reason.contains("JSON web token"))
+                Some(self.shown(response)).filter(|reason| !is_other_kind && !reason.contains("JSON web token"))
             }
             // The response to the request for a token.
             Err(Error::Status(response)) if (400..500).contains(&response.status) => {
-                Some(shown(response)).filter(|_| limit_reached(response).is_none())
+                Some(self.shown(response)).filter(|_| limit_reached(response).is_none())
             }
-            Err(error @ (Error::UserToken(_) | Error::OAuth { .. })) => Some(printable(&redacted(&error.to_string()))),
+            Err(error @ (Error::UserToken(_) | Error::OAuth { .. })) => Some(self.printable(&error.to_string())),
             Err(error @ Error::Expired(_)) => Some(error.to_string()),
             _ => None,
         }
     }
 
-    /// Why GitHub has made no token for an installation, if the reason may pass.
-    pub fn without_token(sent: &Result<Response>) -> Option<String> {
+    /// Why GitHub has made no token for an installation, if the reason may pass. Not for a prefetch, as in
+    /// [`rejection`](Members::rejection).
+    pub fn without_token(&self, request: &Request, sent: &Result<Response>) -> Option<String> {
         match sent {
-            Err(Error::Status(response)) if response.status >= 500 => Some(shown(response)),
+            Err(Error::Status(response)) if response.status >= 500 && !request.context.speculative => {
+                Some(self.shown(response))
+            }
             _ => None,
         }
     }
@@ -204,6 +213,24 @@ impl Members {
     /// Do not use a credential for a while.
     pub fn park(&self, member: &Member, reason: &str) {
         self.parking.park(member.at, reason);
+    }
+
+    /// Use a credential for a while only where no other one is left.
+    pub fn spare(&self, member: &Member, reason: &str) {
+        self.parking.spare(member.at, reason);
+    }
+
+    /// Status and message of a response, as an error shows them.
+    fn shown(&self, response: &Response) -> String {
+        let body = serde_json::from_slice::<serde_json::Value>(&response.body).ok();
+        let message = body.as_ref().and_then(|body| body.get("message")?.as_str()).unwrap_or_default();
+        let short: String = self.printable(message).chars().take(MOST_SHOWN).collect();
+        format!("{} {short}", response.status).trim_end().to_owned()
+    }
+
+    /// A text without the credentials, which a server may have repeated.
+    fn printable(&self, text: &str) -> String {
+        printable(&redacted_with(text, &self.secrets().collect::<Vec<_>>()))
     }
 
     /// The message of the error that none of these credentials is left.
@@ -224,6 +251,9 @@ impl Members {
             member.limited.fetch_add(1, Ordering::Relaxed);
         }
         let at = member.at;
+        if response.ok() {
+            self.parking.release(at);
+        }
         if let Some(signer) = request.context.signer.as_ref().filter(|_| response.ok() && !is_limited) {
             signer.set(at);
         }
@@ -239,14 +269,6 @@ impl Members {
         let stays = owner.is_none() && owners_in(request, route).is_empty();
         self.places.note(response, at, owner, stays);
     }
-}
-
-/// Status and message of a response, as an error shows them.
-fn shown(response: &Response) -> String {
-    let body = serde_json::from_slice::<serde_json::Value>(&response.body).ok();
-    let message = body.as_ref().and_then(|body| body.get("message")?.as_str()).unwrap_or_default();
-    let short: String = message.chars().take(MOST_SHOWN).collect();
-    printable(&redacted(format!("{} {short}", response.status).trim_end()))
 }
 
 /// Where a redirect leads, if the path names no account: GitHub redirects a moved repository to its number.

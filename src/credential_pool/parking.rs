@@ -34,6 +34,8 @@ pub struct Parked {
     pub until: Instant,
     /// Why, such as `401 Bad credentials`.
     pub reason: String,
+    /// Whether GitHub has not rejected it, but failed: then it is used where no other one is left.
+    pub is_spare: bool,
 }
 
 impl Parking {
@@ -45,9 +47,25 @@ impl Parking {
 
     /// Do not use a credential for a while.
     pub fn park(&self, position: usize, reason: &str) {
+        self.set(position, reason, false);
+    }
+
+    /// Use a credential for a while only where no other one is left.
+    pub fn spare(&self, position: usize, reason: &str) {
+        self.set(position, reason, true);
+    }
+
+    /// Use a credential again that GitHub has not rejected, as it is known to work.
+    pub fn release(&self, position: usize) {
+        if let Some(parked) = self.parked().get_mut(position) {
+            parked.take_if(|parked| parked.is_spare);
+        }
+    }
+
+    fn set(&self, position: usize, reason: &str, is_spare: bool) {
         let until = deadline::after(Instant::now(), self.length);
         if let Some(parked) = self.parked().get_mut(position) {
-            *parked = Some(Parked { until, reason: reason.to_owned() });
+            *parked = Some(Parked { until, reason: reason.to_owned(), is_spare });
         }
     }
 
@@ -101,5 +119,9 @@ mod tests {
         assert_eq!((parking.usable(0..3), parking.of(1)), (vec![0, 1, 2], None));
         parking.park(7, "no such credential");
         assert_eq!(parking.of(7), None);
+        parking.park(0, "401 Bad credentials");
+        parking.spare(1, "502");
+        (0..3).for_each(|position| parking.release(position));
+        assert_eq!(parking.usable(0..3), [1, 2]);
     }
 }

@@ -266,6 +266,13 @@ def test_an_installation_whose_token_fails_keeps_no_other_from_signing() -> None
         with pytest.raises(ServerError, match="502"):
             alone.organization("github")
         assert alone.status()[0]["parked_until"] is None
+        # So it is while other requests are signed without it; and as soon as it works, it signs all again.
+        alone.request("GET /versions")
+        assert alone.status()[0]["parked_until"] is not None
+        with pytest.raises(ServerError, match="502"):
+            alone.organization("github")
+        github.github.faults.clear()
+        assert alone.organization("github").login == "github" and alone.status()[0]["parked_until"] is None
 
 
 def test_lists_of_clients_park_credentials_like_a_pool() -> None:

@@ -58,17 +58,19 @@ async def _changed(
     left = [_Parent(None, key, changed, since[0] if since else None) for key, changed, *since in state.get("again", ())]
     first = {parent.key: parent.first for parent in left}
     left = [parent for parent in left if parent.key not in last]
-    # First those that are new, as others may have failed before.
-    left[:0] = [_Parent(at, key, changed, first.get(key)) for at, key, changed in rows if last[key] == at]
+    # First what was begun, then those that are new, as others may have failed before.
+    new = [_Parent(at, key, changed, first.get(key)) for at, key, changed in rows if last[key] == at]
+    begun = [parent for parent in left if parent.key == state.get("of")]
+    left = [*begun, *new, *(parent for parent in left if parent not in begun)]
     failed, in_a_row = list[Exception](), 0
-    while left:
+    while left and in_a_row < MOST_FAILED:
         tried, found = 1, dict[Any, list[Any]]()
         if batch is not None and not ("of" in state and state["of"] == left[0].key):
             tried, found = await batch([parent.key for parent in left[:BATCH]])
         held: list[Any] | None = None
         for parent in left[:tried]:
             if parent.key in found:
-                held = [] if held is None else held
+                held, in_a_row = [] if held is None else held, 0
                 items = found[parent.key]
                 held.extend({**item, "_parent": parent.key} for item in items)
                 state = _after(stream, state, parent, any(map(stream.is_unsettled, items)))
@@ -76,17 +78,18 @@ async def _changed(
             if held is not None:
                 yield _walks.Step(held, state)
                 held = None
+            error: Exception | None = None
             async for step in _child(stream, get, state, parent):
-                state = step.state
+                state, error = step.state, step.error if isinstance(step, _Postponed) else None
                 yield step
-                failed += [step.error] if isinstance(step, _Postponed) else []
-                in_a_row = in_a_row + 1 if isinstance(step, _Postponed) else 0
+            failed += [error] if error else []
+            in_a_row = in_a_row + 1 if error else 0
             if in_a_row == MOST_FAILED:
-                raise failed[-1]
+                break
         if held is not None:
             yield _walks.Step(held, state)
         left = left[tried:]
-    # What has failed is last, so that it cannot keep others from being read.
+    # What has failed is last, so that it cannot keep others from being read, nor from being read again.
     again = [*state.get("recent", ()), *(state.get("again", ()) if failed else ())]
     yield _walks.Step([], {"offset": state.get("offset", 0), "again": again}, done=not failed)
     if failed:

@@ -24,8 +24,8 @@ class Report:
         errors of their streams
     :param seconds: how long the crawl took
     :param deleted: number of items that a sweep has found to be deleted, by stream
-    :param rejected: those of several credentials that GitHub has rejected (401) and that are not used at the end, and
-        what it said
+    :param rejected: those of several credentials that are not used at the end, because GitHub rejected them (401) or
+        made no token for them, and what it said
     """
 
     complete: bool = False

@@ -13,7 +13,7 @@ use futures_util::future::BoxFuture;
 use http::Method;
 use url::Url;
 
-use crate::credential_pool::members::{Candidates, Member, Members};
+use crate::credential_pool::members::{Candidates, Member};
 use crate::http::error::{Error, Result};
 use crate::http::request::{BaseUrls, Request};
 use crate::http::response::Response;
@@ -91,7 +91,7 @@ async fn send(request: &Request, base: Arc<Settings>, pool: Arc<Pool>, next: Nex
     let Candidates { list: mut candidates, mut first, is_guess } = members.candidates(request, &route);
     let all = candidates.clone();
     let waits = base.rate_limit == Mode::Wait && !request.context.speculative;
-    let (mut limited, mut missing, mut reason) = (None, None, "");
+    let (mut limited, mut missing, mut failed, mut reason) = (None, None, None, "");
     candidates = members.usable(&candidates, request);
     let mut untried = candidates.clone();
     while !candidates.is_empty() {
@@ -105,7 +105,7 @@ async fn send(request: &Request, base: Arc<Settings>, pool: Arc<Pool>, next: Nex
                 (member, if is_paused { Mode::Raise } else { Mode::Yield })
             }
             (None, _, Some(response)) if !waits => return Ok(response),
-            (None, Some(response), None) if untried.is_empty() => return Ok(response),
+            (None, Some(response), None) if untried.is_empty() => return failed.map_or(Ok(response), Err),
             (None, _, _) => match best(&pool, &candidates, &base, request, &route) {
                 Some((member, _)) => (member, if waits { Mode::Wait } else { Mode::Raise }),
                 None => break,
@@ -124,9 +124,11 @@ async fn send(request: &Request, base: Arc<Settings>, pool: Arc<Pool>, next: Nex
             continue;
         }
         // GitHub may be disturbed for all: then the last credential is used as if it were the only one.
-        if let Some(why) = Members::without_token(&sent).filter(|_| candidates.len() > 1 && is_repeatable(request)) {
-            members.park(&member, &why);
+        let why = members.without_token(request, &sent).filter(|_| candidates.len() > 1 && is_repeatable(request));
+        if let Some(why) = why {
+            members.spare(&member, &why);
             candidates.retain(|other| !Arc::ptr_eq(other, &member));
+            failed = sent.err();
             reason = "a credential has no token; another one is used";
             continue;
         }
@@ -150,7 +152,12 @@ async fn send(request: &Request, base: Arc<Settings>, pool: Arc<Pool>, next: Nex
             return Ok(response);
         }
     }
-    missing.ok_or_else(|| Error::Rejected(members.message(&all)))
+    // One that has failed may see what the others do not.
+    match (failed, missing) {
+        (Some(error), _) => Err(error),
+        (None, Some(response)) => Ok(response),
+        (None, None) => Err(Error::Rejected(members.message(&all))),
+    }
 }
 
 fn has(members: &[Arc<Member>], member: &Arc<Member>) -> bool {

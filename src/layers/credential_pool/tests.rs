@@ -165,20 +165,25 @@ fn the_variables_of_a_graphql_request_name_its_owner() {
     }
 }
 
-/// A session whose server rejects the tokens that begin with "revoked", and redirects `/repos/beta/moved` to what only
-/// "alpha" sees, by its name or its number.
+/// A session whose server rejects the tokens that begin with "revoked", makes none for "down", and redirects
+/// `/repos/beta/moved` to what only "alpha" sees, by its name or its number.
 fn strict(settings: Settings, target: &'static str) -> Scripted {
     Scripted::new(settings, move |request: &Request| {
         let token = request.headers[AUTHORIZATION].to_str().unwrap().trim_start_matches("token ").to_owned();
         let (mut headers, path) = (HeaderMap::new(), request.url.path());
         let (status, body) = match (token.as_str(), path) {
             (token, _) if token.starts_with("revoked") => (401, r#"{"message": "Bad credentials"}"#),
+            (token, "/repeated") => (401, &*format!(r#"{{"message": "no {token}"}}"#).leak()),
             (_, "/app") => (401, r#"{"message": "A JSON web token could not be decoded"}"#),
             (_, "/repos/beta/moved") => (301, "{}"),
             ("alpha", _) => (200, "{}"),
             (_, path) if path == target => (404, "{}"),
             _ => (200, "{}"),
         };
+        if token == "down" {
+            let response = Response::new(502, headers, Bytes::new(), request.url.clone());
+            return Err(Error::Status(Box::new(response)));
+        }
         if status == 301 {
             headers.insert(http::header::LOCATION, target.parse().unwrap());
         }
@@ -237,6 +242,46 @@ async fn a_rejected_credential_is_parked_and_tried_again() {
     assert_eq!(rejected(&session), 2);
 }
 
+#[tokio::test(start_paused = true)]
+async fn a_credential_without_a_token_is_used_where_no_other_one_is_left() {
+    let session = strict(pool(&[("down", &["alpha"]), ("good", &["beta"])]), "");
+    let down = |session: &Scripted| signed(session).iter().filter(|token| *token == "down").count();
+    for method in [Method::GET, Method::HEAD, Method::GET] {
+        assert_eq!(try_send(&session, method, "/zen").await.unwrap().status, 200);
+    }
+    assert_eq!(down(&session), 1);
+    for sent in [2, 3] {
+        let error = try_send(&session, Method::POST, "/repos/alpha/x").await.unwrap_err();
+        assert!(matches!(&error, Error::Status(response) if response.status == 502), "{error}");
+        assert_eq!(down(&session), sent);
+    }
+    tokio::time::advance(Duration::from_secs(301)).await;
+    for _ in 0..9 {
+        assert_eq!(try_send(&session, Method::GET, "/zen").await.unwrap().status, 200);
+    }
+    assert_eq!(down(&session), 4);
+}
+
+#[tokio::test]
+async fn the_failure_of_a_credential_is_not_hidden_by_what_others_get() {
+    for (others, path) in [
+        ([("revoked", &[][..]), ("down", &[])], "/zen"),
+        ([("beta", &["beta"][..]), ("down", &[])], "/repos/beta/moved"),
+    ] {
+        let session = strict(pool(&[others[0], others[1], ("revoked-b", &[])]), "/repositories/7");
+        let error = try_send(&session, Method::GET, path).await.unwrap_err();
+        assert!(matches!(&error, Error::Status(response) if response.status == 502), "{path}: {error}");
+        assert!(signed(&session).contains(&"down".to_owned()) && signed(&session).len() >= 3);
+    }
+    // A prefetch that fails says nothing of the credential.
+    let session = strict(pool(&[("down", &[]), ("good", &[])]), "");
+    let mut request = Request::new(Method::GET, "https://api.github.com/zen".parse().unwrap());
+    request.context.speculative = true;
+    Next::new(&[&CredentialPool, &RateLimit, &Signing], &session).send(&request).await.unwrap_err();
+    let settings = session.settings();
+    assert_eq!(settings.pool.as_ref().unwrap().status(&settings)[0].parked, None);
+}
+
 #[tokio::test]
 async fn a_pool_without_a_valid_credential_names_all() {
     let session = strict(pool(&[("good", &["beta"]), ("revoked-a", &["alpha"]), ("revoked-b", &["alpha"])]), "");
@@ -253,6 +298,15 @@ async fn a_pool_without_a_valid_credential_names_all() {
     // A credential of another kind than an operation needs is no bad one.
     assert_eq!(try_send(&session, Method::GET, "/app").await.unwrap().status, 401);
     assert_eq!(try_send(&session, Method::GET, "/repos/beta/x").await.unwrap().status, 200);
+}
+
+#[tokio::test]
+async fn no_message_repeats_a_credential() {
+    let session = strict(pool(&[("Secret-of-1-account", &[]), ("Secret-of-2-accounts", &[])]), "");
+    let message = try_send(&session, Method::GET, "/repeated").await.unwrap_err().to_string();
+    assert!(message.contains("401 no REDACTED") && !message.contains("Secret"), "{message}");
+    let settings = session.settings();
+    assert!(!format!("{:?}", settings.pool.as_ref().unwrap().status(&settings)).contains("Secret-of"));
 }
 
 #[test]

@@ -68,20 +68,27 @@ def test_a_status_of_a_stream(github: SimulatedGitHub, tmp_path: pathlib.Path, s
     assert_exact(tmp_path, bad, good)
 
 
-@pytest.mark.parametrize("part", ["/issues?", "page=2"])
-@pytest.mark.parametrize("status", [205, 206, 304])
-def test_a_status_that_no_page_has(github: SimulatedGitHub, tmp_path: pathlib.Path, status: int, part: str) -> None:
-    """Also 304 in response to a request without an ETag."""
+NO_PAGES = [
+    *itertools.product(("/issues?", "page=2"), (205, 206, 304)),
+    *itertools.product(("since=", "page=2"), (202, 204)),
+]
+
+
+@pytest.mark.parametrize(("part", "status"), NO_PAGES)
+def test_a_status_that_no_page_has(github: SimulatedGitHub, tmp_path: pathlib.Path, part: str, status: int) -> None:
+    """Also 304 in response to a request without an ETag, and what only a first page may have."""
     bad, good = add(github, "o/bad"), add(github, "o/good")
-    broken = True
+    broken, sent = True, list[str]()
 
     def transport(request: transports.Request) -> transports.Response:
         if "/o/bad" in request.url and part in request.url and broken:
+            sent.append(request.url)
             return transports.Response(status, {}, b"")
         return github(request)
 
     report = crawled(transport, tmp_path)
-    stream = "issues" if part == "/issues?" else "labels"
+    stream = "labels" if part == "page=2" else "issues"
+    assert len(sent) == 1 + len(_planning.PAUSES) and {*sent} == {sent[0]}
     assert not report.complete and report.failed["o/bad"].startswith(f"{stream}: {status}")
     assert last(tmp_path) == {("bad", stream): ("failed", status)}
     broken = False

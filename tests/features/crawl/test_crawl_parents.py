@@ -1,0 +1,87 @@
+"""How streams are read through their parents when some of these fail, or the crawl is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pyarrow")
+
+from ferrohub.crawl import STREAMS, _children
+from ferrohub.crawl._replies import Reply
+
+
+class Parents:
+    """Parents that have changed now, each with an item on each of its pages, and the walk through them."""
+
+    def __init__(self, *keys: int, pages: int = 1, batch: Any = None) -> None:
+        self.keys, self.pages, self.batch = keys, pages, batch
+        self.broken, self.read, self.state = set[tuple[int, int]](), list[tuple[int, int]](), dict[str, Any]()
+
+    async def get(self, query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
+        page = int(query.get("page", 1))
+        self.read.append((path["parent"], page))
+        if self.read[-1] in self.broken:
+            raise ValueError
+        following = {"page": str(page + 1)} if page < self.pages else None
+        return Reply(200, [{"id": path["parent"] * 100 + page}], following, None, False)
+
+    def walk(self, most: int = 1000) -> list[tuple[int, int]]:
+        """The pages that are requested until the walk fails, ends or is killed after so many steps."""
+        self.read = []
+
+        async def run() -> None:
+            rows = [(at, key, time.time()) for at, key in enumerate(self.keys)]
+            walk = _children.children(STREAMS["reviews"], self.get, self.state, lambda at: rows[at:], self.batch)
+            async for step in walk:
+                self.state = json.loads(json.dumps(step.state))
+                if len(self.read) >= most:
+                    break
+
+        with contextlib.suppress(ValueError):
+            asyncio.run(run())
+        return self.read
+
+
+def test_parents_that_fail_for_good_do_not_keep_others_from_being_read_again() -> None:
+    parents = Parents(1, 2, 3, 4, 5, 6)
+    parents.broken = {(key, 1) for key in (3, 4, 5)}
+    assert parents.walk() == [(key, 1) for key in (1, 2, 3, 4, 5)]
+    # 6 is new, and those before the first that failed have changed within the last second.
+    for expected in ([6, 1, 2, 3, 4, 5], [6, 1, 2, 3, 4, 5]):
+        assert [key for key, _ in parents.walk()] == expected
+    parents.broken = set()
+    assert {key for key, _ in parents.walk()} == {*parents.keys}
+    assert parents.state == {"offset": 6, "again": parents.state["again"]}
+
+
+def test_only_parents_that_follow_each_other_count_as_many_that_fail() -> None:
+    async def batch(keys: list[int]) -> tuple[int, dict[int, list[Any]]]:
+        return len(keys), {key: [] for key in keys if key % 2 == 0}
+
+    parents = Parents(*range(1, 11), batch=batch)
+    parents.broken = {(key, 1) for key in parents.keys}
+    assert parents.walk() == [(key, 1) for key in (1, 3, 5, 7, 9)]
+    # Nor does a page count that could be read, of a parent with another one that could not.
+    parents = Parents(*range(1, 11), pages=2)
+    parents.broken = {(key, 2) for key in parents.keys}
+    assert {key for key, _ in parents.walk()} == {1, 2, 3}
+
+
+def test_a_walk_that_is_killed_within_a_parent_goes_on_there_and_loses_no_other() -> None:
+    """Also if it is one that had failed, and others are new."""
+    for most in range(1, 13):
+        parents = Parents(1, 2, 3, pages=3)
+        parents.broken = {(2, 1)}
+        parents.walk()
+        parents.keys, parents.broken = (1, 2, 3, 4), set()
+        first, parents.keys = parents.walk(most), (1, 2, 3, 4, 5)
+        rest = parents.walk()
+        assert {*first, *rest} >= {(key, page) for key in (2, 4, 5) for page in (1, 2, 3)}
+        if most % 3:
+            assert rest[0] == (first[-1][0], first[-1][1] + 1)
