@@ -9,6 +9,7 @@ import pathlib
 import re
 import subprocess
 import tarfile
+import tempfile
 from typing import Any
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
@@ -64,8 +65,11 @@ def package(name: str, version: str, integrity: str, folder: pathlib.Path = KEPT
     archive = folder / f"{name.removeprefix('@').replace('/', '-')}-{version}.tgz"
     if not archive.is_file():
         folder.mkdir(parents=True, exist_ok=True)
-        command = ["npm", "pack", "--silent", "--pack-destination", str(folder), f"{name}@{version}"]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        # Of several processes that need it at once, none may see a part of it.
+        with tempfile.TemporaryDirectory(dir=folder) as own:
+            command = ["npm", "pack", "--silent", "--pack-destination", own, f"{name}@{version}"]
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+            pathlib.Path(own, archive.name).replace(archive)
     found = integrity_of(archive)
     if found != integrity:
         raise SystemExit(f"{archive.name} has the hash {found}, not {integrity}")
