@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import collections
 import dataclasses
+import math
 import os
 import pathlib
 import random
@@ -24,6 +25,7 @@ sys.path.insert(0, str(ROOT / "tests" / "support"))
 import ferrohub.crawl as crawls  # noqa: E402
 from crawl_trial_engines import EngineWorkers  # noqa: E402
 from crawled_github import Repo, SimulatedGitHub, Weather  # noqa: E402
+from ferrohub.crawl import _waiting  # noqa: E402
 from own_memory import PEAK  # noqa: E402
 
 STREAMS = ["issues", "comments", "pulls", "reviews", "commits", "labels"]
@@ -142,9 +144,11 @@ def run(trial: Trial, folder: pathlib.Path) -> Result:
         workers.run(url, TOKEN)
     seconds = time.monotonic() - started
     pages = sum(each.status in (200, 304, 404, 409) for each in github.requests)
-    # The pages in flight at each kill, and one to learn each new name.
+    # For each kill the pages in flight and those that waited to be committed, which a process reads in about a second,
+    # and more than on average, as it also starts; and one to learn each new name.
     in_flight = 4 if trial.engine else trial.concurrency
-    allowed = int(least * 1.02) + trial.kills * in_flight + 2 * trial.renames
+    waiting = min(_waiting.PAGES * in_flight, math.ceil(4 * _waiting.SECONDS * pages / seconds / trial.processes))
+    allowed = int(least * 1.02) + trial.kills * (in_flight + waiting) + 2 * trial.renames
     problems = workers.problems or list(_problems(github, folder, names))
     if pages > allowed:
         problems.append(f"{pages} pages, allowed are {allowed}")

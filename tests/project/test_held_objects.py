@@ -12,7 +12,6 @@ EXCEPTED = {
     "never dropped": {
         "calls/context_stack.rs": {"ContextStack"},
         "calls/guarded.rs": {"Module"},
-        "rest/tags.rs": {"Types"},
         "values/members.rs": {"Members"},
         "values/types.rs": {"Types"},
     },

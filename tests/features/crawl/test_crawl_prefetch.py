@@ -14,7 +14,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
-from ferrohub.crawl import STREAMS, Report, crawl, dataset, read
+from ferrohub.crawl import STREAMS, Report, _waiting, crawl, dataset, read
 from ferrohub.crawl._walks import prefetch
 from killed_crawls import killed_at
 
@@ -147,7 +147,10 @@ def test_windows_that_do_not_overlap_count_for_nothing(
 
 
 @pytest.mark.parametrize("step", range(3, 60, 9))
-def test_a_kill_loses_no_page_and_doubles_none(step: int, github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+def test_a_kill_loses_no_page_and_doubles_none(
+    step: int, github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_waiting, "PAGES", 1)  # what is read is committed at once
     repo, network = github.add("o/r", comments=15 * SIZE), Network(github)
     with killed_at(step):
         crawled(network, tmp_path, "comments")
