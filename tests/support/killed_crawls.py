@@ -20,41 +20,42 @@ class Killed(BaseException):
 
 
 @contextlib.contextmanager
-def _at_each_step(before: Callable[[str], None]) -> Iterator[None]:
+def _at_each_step(before: Callable[[], None]) -> Iterator[None]:
     """Call a function before each step that changes a file or an object. No two steps overlap."""
     lock = threading.RLock()
 
-    def guarded(name: str, function: Any) -> Any:
+    def guarded(function: Any) -> Any:
         def call(*args: Any, **options: Any) -> Any:
             if any("_state/writer" in str(each) for each in args):
                 return function(*args, **options)  # says who writes; a crawl that was killed there has ended
             with lock:
-                before(name)
+                before()
                 return function(*args, **options)
 
         return call
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(_storage, "sync", guarded("sync", lambda file: file.flush()))
-        patched.setattr(pq, "write_table", guarded("write", pq.write_table))
+        patched.setattr(_storage, "sync", guarded(lambda file: file.flush()))
+        patched.setattr(pq, "write_table", guarded(pq.write_table))
         for kind, names in (
             (pathlib.Path, ("replace", "unlink")),
             (_object_store.ObjectStorage, ("replace", "remove")),
         ):
             for name in names:
-                patched.setattr(kind, name, guarded(name, getattr(kind, name)))
+                patched.setattr(kind, name, guarded(getattr(kind, name)))
         yield
 
 
 @contextlib.contextmanager
 def killed_at(step: int) -> Iterator[None]:
     """Kill the crawl at a step that changes a file or an object, and let none happen after that."""
-    done: list[str] = []
+    done = 0
 
-    def before(name: str) -> None:
-        if len(done) >= step:
+    def before() -> None:
+        nonlocal done
+        if done >= step:
             raise Killed
-        done.append(name)
+        done += 1
 
     with _at_each_step(before), contextlib.suppress(Killed):
         yield
@@ -64,7 +65,7 @@ def left_by_kills(folder: pathlib.Path, run: Callable[[], Any]) -> list[pathlib.
     """Run what changes a folder once, and return copies of the folder: what a kill at each of its steps would leave."""
     copies: list[pathlib.Path] = []
 
-    def before(_: str) -> None:
+    def before() -> None:
         copies.append(folder.with_name(f"{folder.name}-{len(copies)}"))
         shutil.copytree(folder, copies[-1], copy_function=_copy)
 
