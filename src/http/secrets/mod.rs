@@ -5,9 +5,11 @@ pub mod known;
 pub mod shapes;
 pub mod table;
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use http::{HeaderMap, HeaderValue};
+use percent_encoding::percent_decode_str;
 
 use crate::http::secrets::edits::PLACEHOLDER;
 use crate::http::secrets::table::Place;
@@ -25,14 +27,7 @@ pub fn redacted(text: &str) -> String {
 
 /// The same, also without these secrets. Short ones are kept, because they would also match other text.
 pub fn redacted_with(text: &str, secrets: &[String]) -> String {
-    let mut hidden = shapes::secret_parameters(text, false, is_secret_name);
-    // `token: missing_field` is what GitHub says of a field, not its value.
-    let is_value = |range: &Range<usize>| {
-        text.get(range.clone())
-            .is_some_and(|value| value.bytes().any(|b| !b.is_ascii_lowercase() && !b"_.-".contains(&b)))
-    };
-    hidden.extend(shapes::assignments(text, shapes::named).into_iter().filter(is_value));
-    hidden.extend(shapes::members(text, shapes::named).into_iter().map(|edit| edit.range));
+    let mut hidden = if may_name_secret(text) { named(text) } else { Vec::new() };
     hidden.extend(shapes::tokens(text));
     hidden.extend(shapes::credentials(text));
     hidden.extend(known::found(text));
@@ -48,6 +43,29 @@ pub fn redacted_with(text: &str, secrets: &[String]) -> String {
     }
     shown.push_str(text.get(rest..).unwrap_or_default());
     shown
+}
+
+/// Whether a text may contain the name of a secret, also where it is percent-encoded.
+fn may_name_secret(text: &str) -> bool {
+    let decode = |text: &Cow<'_, str>| {
+        text.contains('%').then(|| Cow::Owned(percent_decode_str(text).decode_utf8_lossy().into_owned()))
+    };
+    // The name itself may be encoded once more than the value that it is in.
+    let mut texts = std::iter::successors(Some(Cow::Borrowed(text)), decode).take(shapes::NESTED.saturating_add(2));
+    texts.any(|text| table::may_name_secret(&text))
+}
+
+/// The values whose names mark a secret: those of parameters, assignments and members.
+fn named(text: &str) -> Vec<Range<usize>> {
+    let mut found = shapes::secret_parameters(text, false, is_secret_name);
+    // `token: missing_field` is what GitHub says of a field, not its value.
+    let is_value = |range: &Range<usize>| {
+        text.get(range.clone())
+            .is_some_and(|value| value.bytes().any(|b| !b.is_ascii_lowercase() && !b"_.-".contains(&b)))
+    };
+    found.extend(shapes::assignments(text, shapes::named).into_iter().filter(is_value));
+    found.extend(shapes::members(text, shapes::named).into_iter().map(|edit| edit.range));
+    found
 }
 
 /// Headers without secrets: the values of those whose names mark a secret, and these secrets in the values of others.

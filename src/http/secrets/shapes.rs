@@ -145,7 +145,7 @@ pub fn assignments(text: &str, is_secret: impl Fn(&str) -> bool) -> Vec<Range<us
 }
 
 /// How often a value may be encoded.
-const NESTED: usize = 3;
+pub const NESTED: usize = 3;
 
 /// Find the values of parameters whose names mark a secret, and those that contain an encoded URL with one.
 pub fn secret_parameters(text: &str, oauth: bool, is_secret: impl Fn(&str) -> bool) -> Vec<Range<usize>> {

@@ -1,6 +1,11 @@
 //! The names of secrets, as one table: cassettes, logs, dumps, events, spans, pickles and exceptions all use it, each for the
 //! places that it has to do with.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use aho_corasick::AhoCorasick;
+
 /// How a name is compared with the text of a rule. Names are in lower case, with `_` between their words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum By {
@@ -133,8 +138,27 @@ pub const RULES: &[Rule] = &[
 /// Headers of GitHub's responses that look like secrets, but are not.
 const PLAIN: [&str; 1] = ["github_authentication_token_expiration"];
 
+/// What all names of secrets contain, without the signs between their words.
+static PARTS: LazyLock<Option<AhoCorasick>> = LazyLock::new(|| {
+    let parts: HashSet<String> = RULES.iter().map(|(text, ..)| joined(text)).collect();
+    AhoCorasick::builder().ascii_case_insensitive(true).build(parts).ok()
+});
+
+/// Whether a text may contain the name of a secret, wherever it is. Almost no header does.
+pub fn may_name_secret(text: &str) -> bool {
+    PARTS.as_ref().is_none_or(|parts| parts.is_match(joined(text).as_str()))
+}
+
+/// A text without the signs that are between the words of names.
+fn joined(text: &str) -> String {
+    text.replace(['_', '-', '.'], "")
+}
+
 /// Whether a name marks a secret in one of these places.
 pub fn names_secret(name: &str, places: &[Place]) -> bool {
+    if !may_name_secret(name) {
+        return false;
+    }
     let (plain, words) = (plain_name(name), words(name));
     if PLAIN.contains(&plain.as_str()) {
         return false;
@@ -189,6 +213,22 @@ mod tests {
     use crate::http::secrets::{is_secret_name, masked, redacted, redacted_with, shapes};
 
     const VALUE: &str = "s3cr3tValue99";
+
+    #[test]
+    fn every_name_of_a_secret_has_a_part_that_shows_it() {
+        for (text, ..) in RULES {
+            let name = format!("x_{text}").replace("__", "_");
+            let camel: String = name.split('_').map(|word| word[..1].to_uppercase() + &word[1..]).collect();
+            for name in [name.clone(), name.to_uppercase(), name.replace('_', "-"), name.replace('_', "."), camel] {
+                assert!(may_name_secret(&format!("a text with {name} in it")), "{name}");
+            }
+        }
+        for text in
+            ["public, max-age=60, s-maxage=60", "Sat, 28 Nov 2026 10:11:12 GMT", "application/json; charset=utf-8"]
+        {
+            assert!(!may_name_secret(text), "{text}");
+        }
+    }
 
     /// A name that the rule is about.
     fn example(rule: &Rule) -> String {
