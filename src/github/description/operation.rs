@@ -144,8 +144,14 @@ pub fn operation(tag_name: &str, name: &str) -> Option<&'static Operation> {
     operations.get(operations.binary_search_by_key(&name, |operation| operation.name).ok()?)
 }
 
-/// The first line of an operation: its tag, its name there, the method and the path.
-type Head = (&'static str, &'static str, &'static str, &'static str);
+/// The first line of an operation: its tag, its name there, the method and the path, and how many segments that has.
+struct Head {
+    tag: &'static str,
+    name: &'static str,
+    method: &'static str,
+    path: &'static str,
+    segments: usize,
+}
 
 /// The operation of a request: by its method, and its path with or without placeholders. If several match, the one with
 /// the fewest placeholders is returned.
@@ -158,11 +164,13 @@ pub fn of_route(method: &str, path: &str) -> Option<&'static Operation> {
 pub fn template_of(method: &str, path: &str) -> Option<&'static str> {
     // The last placeholder may stand for several segments.
     let is_long = |template: &str| ["{path}", "{ref}"].iter().any(|last| template.ends_with(last));
-    let may_fit = |template: &str| is_long(template) && begins(template, path) || fits(template, path);
-    let templates = heads().iter().filter(|(_, _, known, _)| *known == method).map(|(.., template)| *template);
-    templates
-        .filter(|template| may_fit(template))
-        .min_by_key(|template| (!fits(template, path), template.matches('{').count()))
+    let segments = segments(path);
+    let fitting = heads().iter().filter(|head| head.method == method && begins(head.path, path));
+    fitting
+        .filter(|head| head.segments == segments || is_long(head.path))
+        .map(|head| (head.segments != segments, head.path.matches('{').count(), head.path))
+        .min_by_key(|(is_longer, placeholders, _)| (*is_longer, *placeholders))
+        .map(|(.., template)| template)
 }
 
 fn heads() -> &'static [Head] {
@@ -177,21 +185,24 @@ fn heads() -> &'static [Head] {
 fn head(tag: &'static str, line: &'static str) -> Option<Head> {
     let (name, request) = line.split_once(" = ")?;
     let (method, path) = request.split_once(' ')?;
-    Some((tag, name, method, path))
+    Some(Head { tag, name, method, path, segments: segments(path) })
 }
 
 /// The operations that a request fits, those with the fewest placeholders.
 pub fn nearest(method: &str, path: &str) -> Vec<&'static Operation> {
     let path = path.split(['?', '#']).next().unwrap_or(path);
+    let segments = segments(path);
     let rank = |template: &str| (template != path, template.matches('{').count());
-    let fitting = || heads().iter().filter(|(_, _, known, template)| *known == method && fits(template, path));
-    let best = fitting().map(|(.., template)| rank(template)).min();
-    let nearest = fitting().filter(|(.., template)| Some(rank(template)) == best);
-    nearest.filter_map(|(tag, name, ..)| operation(tag, name)).collect()
+    let heads = heads().iter().filter(|head| head.method == method && head.segments == segments);
+    let fitting: Vec<_> = heads.filter(|head| begins(head.path, path)).map(|head| (rank(head.path), head)).collect();
+    let best = fitting.iter().map(|(rank, _)| *rank).min();
+    let nearest = fitting.into_iter().filter(|(rank, _)| Some(*rank) == best);
+    nearest.filter_map(|(_, head)| operation(head.tag, head.name)).collect()
 }
 
-fn fits(template: &str, path: &str) -> bool {
-    begins(template, path) && template.matches('/').count() == path.matches('/').count()
+/// The number of segments of a path or a template.
+fn segments(path: &str) -> usize {
+    path.matches('/').count()
 }
 
 /// Whether a path begins with segments that fit a template.
@@ -298,7 +309,7 @@ pub fn parse(tag: &'static str, text: &'static str, mut bad: impl FnMut(&'static
     for line in text.lines() {
         let read = match line.strip_prefix("  ") {
             Some(line) => found.last_mut().and_then(|operation| operation.take(line)),
-            None => head(tag, line).map(|(tag, name, method, path)| {
+            None => head(tag, line).map(|Head { name, method, path, .. }| {
                 found.push(Operation { tag, name, method, path, ..Operation::default() });
             }),
         };
