@@ -298,15 +298,62 @@ def _column_buffers(
         a list the number of its texts, and their bits and buffers
     """
 
-def _column_values(
+def _column_bytes(
     item: dict[str, Any], columns: tuple[tuple[tuple[str, ...], str, Callable[[Any], Any]], ...]
-) -> list[Any]:
-    """The values of an item in its columns.
+) -> bytes:
+    """What tells the values of an item in its columns from other values: the bytes of their arrays.
 
     :param item: the item
-    :param columns: for each column its path, its kind, and the function that reads unusual values
-    :returns: the values, which are those of the item wherever they are of the kind
+    :param columns: as those of :func:`_column_buffers`
+    :returns: the bytes, which are the same as those of another item only if all values are
     """
+
+def _page(
+    response: Response,
+    list: str | None,
+    members: dict[str, Any],
+    columns: tuple[tuple[tuple[str, ...], str, Callable[[Any], Any]], ...],
+    key: str,
+) -> _Page | None:
+    """A page of a listing, without its items: these are decoded when they are read.
+
+    :param response: the response
+    :param list: name of the member with the items, if the page is an object
+    :param members: the members of the JSON to keep
+    :param columns: for each column its path, its kind, and the function that reads unusual values
+    :param key: name of the member that identifies an item
+    :returns: the page, or None if its JSON is not of the usual form
+    """
+
+@final
+class _Page:
+    """A page of a listing."""
+
+    @property
+    def keys(self) -> list[Any]:
+        """What identifies each item."""
+
+    @property
+    def total(self) -> int | None:
+        """The number of items on all pages, if the page has it."""
+
+    def __len__(self) -> int: ...
+    def item(self, at: int) -> dict[str, Any]:
+        """An item, with the members to keep.
+
+        :param at: its number on the page
+        :raises IndexError: the page has no such item
+        """
+
+    def buffers(self) -> list[tuple[bytes | None, list[bytes], tuple[int, bytes | None, list[bytes]] | None]]:
+        """The columns of all items as the buffers of Arrow arrays, as those of :func:`_column_buffers`."""
+
+    def row_bytes(self, at: int, columns: int) -> bytes:
+        """What :func:`_column_bytes` returns for an item.
+
+        :param at: the number of the item on the page
+        :param columns: how many of the first columns
+        """
 
 def _json_parts(source: Response | str) -> Any:
     """The JSON of a response, or of a text: objects, also those in an array, are decoded as far as they are read.

@@ -105,7 +105,7 @@ mod _core {
     #[pymodule_export]
     use crate::session::quota::{Machine, QuotaLedger};
     #[pymodule_export]
-    use crate::values::columns::{_column_buffers, _column_values};
+    use crate::values::columns::{_column_buffers, _column_bytes};
     #[pymodule_export]
     use crate::values::github3::{_github3_class, _github3_fields};
     #[pymodule_export]
@@ -114,6 +114,8 @@ mod _core {
     use crate::values::json_object::{_json_parts, JsonObject};
     #[pymodule_export]
     use crate::values::members::_chosen_json;
+    #[pymodule_export]
+    use crate::values::pages::{_page, Page};
     #[pymodule_export]
     use crate::values::pickle::_restore;
     #[pymodule_export]

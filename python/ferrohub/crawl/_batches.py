@@ -13,7 +13,7 @@ from ferrohub.crawl._rows import table
 from ferrohub.crawl.results import Batch
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable
+    from collections.abc import AsyncIterator, Iterable, Sequence
 
     from ferrohub.crawl._engine import Options
     from ferrohub.crawl._forms import Choice
@@ -193,7 +193,7 @@ def _steps(
     return _children.children(stream, get, copy.deepcopy(state), rows, batch)
 
 
-def _batch(stream: Stream, part: Partition, items: list[Any], known: dict[str, Any], raw: bool) -> Batch:
+def _batch(stream: Stream, part: Partition, items: Sequence[Any], known: dict[str, Any], raw: bool) -> Batch:
     made = table(stream, items, known["id"], raw)
     made = made.add_column(0, "owner", _arrays.repeated(part.owner, len(made)))
     made = made.add_column(1, "repository", _arrays.repeated(part.name, len(made)))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import datetime
 import functools
+import hashlib
 import json
 import re
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ferrohub._core import _column_buffers, _column_values
+from ferrohub._core import _column_buffers, _column_bytes
 from ferrohub.crawl import _arrays
 
 if TYPE_CHECKING:
@@ -74,23 +76,34 @@ def schema(chosen: tuple[Column, ...]) -> Any:
     return _arrays.arrow().schema([(column.name, types[column.kind]) for column in chosen])
 
 
-def table(chosen: tuple[Column, ...], items: list[Any], own: Mapping[str, Any]) -> Any:
+def table(
+    chosen: tuple[Column, ...],
+    items: list[Any],
+    own: Mapping[str, Any],
+    known: Mapping[Column, Any] = MappingProxyType({}),
+) -> Any:
     """A table of these columns, with a row for each item.
 
     :param items: JSON of the items
     :param own: Arrow arrays of columns that are no part of the items, by their paths
+    :param known: Arrow arrays of columns that were made before
     """
-    arrays = [own.get(column.path[0]) for column in chosen]
+    arrays = [own.get(column.path[0], known.get(column)) for column in chosen]
     read = tuple(column for column, array in zip(chosen, arrays, strict=True) if array is None)
-    buffers = zip(read, _column_buffers(items, _arrow_readers(read)), strict=True)
+    buffers = zip(read, _column_buffers(items, readers(read)), strict=True)
     made = (_arrays.of_buffers(column.kind, len(items), *parts) for column, parts in buffers)
     arrays = [next(made) if array is None else array for array in arrays]
     return _arrays.arrow().Table.from_arrays(arrays, schema=schema(chosen))
 
 
-def values(chosen: tuple[Column, ...], item: dict[str, Any]) -> list[Any]:
-    """The values of an item in these columns."""
-    return _column_values(item, _readers(chosen))
+def digest(chosen: tuple[Column, ...], item: dict[str, Any]) -> str:
+    """A hash of the values of an item in these columns."""
+    return digest_of(_column_bytes(item, readers(chosen)))
+
+
+def digest_of(values: bytes) -> str:
+    """A hash of the bytes of the values of an item."""
+    return hashlib.blake2b(values, digest_size=8).hexdigest()
 
 
 def instants(items: list[Any], path: tuple[str, ...]) -> list[float | None]:
@@ -98,7 +111,12 @@ def instants(items: list[Any], path: tuple[str, ...]) -> list[float | None]:
 
     :param path: keys from an item to its time
     """
-    [(valid, [buffer], _)] = _column_buffers(items, ((path, "time", _microseconds),))
+    return seconds(_column_buffers(items, ((path, "time", _microseconds),))[0])
+
+
+def seconds(buffers: Any) -> list[float | None]:
+    """The times of a column, in seconds since 1970; None where there is none."""
+    valid, [buffer], _ = buffers
     times = memoryview(buffer).cast("q")
     if valid is None:
         return [each / 1e6 for each in times]
@@ -106,13 +124,8 @@ def instants(items: list[Any], path: tuple[str, ...]) -> list[float | None]:
 
 
 @functools.cache
-def _readers(chosen: tuple[Column, ...]) -> tuple[_Reader, ...]:
-    return tuple((column.path, column.kind, _READERS[column.kind]) for column in chosen)
-
-
-@functools.cache
-def _arrow_readers(chosen: tuple[Column, ...]) -> tuple[_Reader, ...]:
-    """The same, but with times in the microseconds of Arrow."""
+def readers(chosen: tuple[Column, ...]) -> tuple[_Reader, ...]:
+    """The columns with what reads their values, times as the microseconds of Arrow."""
     readers = {**_READERS, "time": _microseconds}
     return tuple((column.path, column.kind, readers[column.kind]) for column in chosen)
 

@@ -114,7 +114,7 @@ class Forms:
         if nodes is None:
             raise Unavailable(404, f"GraphQL returned no {form.connection.partition('(')[0]}")
         further = None if following is None else {"after": following}
-        return Reply(200, nodes, further, None, moved=False, date=time.time())
+        return Reply(stream, 200, nodes, further, None, moved=False, date=time.time())
 
     async def total(self, stream: Stream, path: dict[str, Any]) -> int | None:
         """The number of items of a stream that only GraphQL has, or None if GraphQL does not say.

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
+import functools
+from typing import TYPE_CHECKING, Any
+
+from ferrohub.crawl import _columns
+from ferrohub.crawl._pages import Rows
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ferrohub.crawl.streams import Stream
 
 #: Statuses that say that a repository or a stream cannot be read, with their outcomes.
 OUTCOMES = {202: "not_ready", 204: "empty", 403: "forbidden", 404: "not_found", 409: "empty", 410: "gone",
@@ -26,8 +35,9 @@ class Unavailable(Exception):
 class Reply:
     """A page."""
 
+    stream: Stream
     status: int
-    items: list[Any]
+    items: Sequence[Any]
     #: The query of the next page, or None.
     next: dict[str, str] | None
     etag: str | None
@@ -39,3 +49,25 @@ class Reply:
     total: int | None = None
     #: When GitHub sent the response, in seconds since 1970.
     date: float = 0.0
+
+    @functools.cached_property
+    def keys(self) -> list[Any]:
+        """What identifies each item."""
+        return self.items.keys if isinstance(self.items, Rows) else self.stream.keys_of(self.items)
+
+    @functools.cached_property
+    def times(self) -> list[float | None]:
+        """The time of each item that the stream is sorted by, in seconds since 1970; None for those without one."""
+        if isinstance(self.items, Rows):
+            return self.items.times
+        return _columns.instants([*self.items], tuple((self.stream.cursor or "").split(".")))
+
+    @functools.cached_property
+    def newest(self) -> float | None:
+        """The latest of these times, or None if no item has one."""
+        return max((at for at in self.times if at is not None), default=None)
+
+    def digest(self, at: int) -> str:
+        """A hash of the columns of an item, as items may change without a change of their times."""
+        items = self.items
+        return items.digest(at) if isinstance(items, Rows) else _columns.digest(self.stream.own_fields(), items[at])

@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING, Any, cast
 from ferrohub import exceptions
 from ferrohub._core import _chosen_json, _pool_status, _share_cassette
 from ferrohub.aio import AsyncClient
+from ferrohub.crawl import _pages
 from ferrohub.crawl._replies import OUTCOMES, Reply, Unavailable
 from ferrohub.crawl.streams import GRAPHQL
 from ferrohub.quota import Broker
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Iterator
+    from collections.abc import Awaitable, Callable, Iterator, Sequence
 
     from ferrohub.crawl._forms import Forms
     from ferrohub.crawl.streams import Stream
@@ -192,23 +193,31 @@ class Requests:
         )
         moved = bool(response.history)
         if response.status_code == 304 and etag is not None:
-            return Reply(304, [], None, etag, moved)
+            return Reply(stream, 304, [], None, etag, moved)
         if response.status_code != 200:
             why = _WITHOUT_PAGE.get(response.status_code)
             if why is None or query.keys() & {"page", "after", "since"}:
                 raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
             raise Unavailable(response.status_code, why)
-        members = None if self._raw else stream.members()
-        body = response.json() if members is None else _chosen_json(response, members)
-        items, etag, last = _items(stream, body, response), response.headers.get("etag"), _link(response, "last")
-        number = last.get("page", "") if last else ""
-        total = body.get("total_count") if isinstance(body, dict) else None
+        items, total = self._items(stream, response)
+        etag, links = response.headers.get("etag"), response.links
+        number = (_linked(links, "last") or {}).get("page", "")
         return Reply(
-            200, items, _link(response, "next"), etag, moved,
+            stream, 200, items, _linked(links, "next"), etag, moved,
             last=int(number) if number.isdecimal() else None,
-            total=total if isinstance(total, int) else None,
+            total=total,
             date=_date(response.headers.get("date")),
         )  # fmt: skip
+
+    def _items(self, stream: Stream, response: Any) -> tuple[Sequence[Any], int | None]:
+        """The items of a page, and the number of items on all pages, if it is known."""
+        found = None if self._raw else _pages.rows(stream, response)
+        if found is not None:
+            return found
+        members = None if self._raw else stream.members()
+        body = response.json() if members is None else _chosen_json(response, members)
+        total = body.get("total_count") if isinstance(body, dict) else None
+        return _items(stream, body, response), total if isinstance(total, int) else None
 
     async def head(self, route: str, query: dict[str, str], path: dict[str, Any]) -> Any:
         """Send a request and return the response.
@@ -321,7 +330,7 @@ def _date(text: str | None) -> float:
 
 def _items(stream: Stream, body: Any, response: Any) -> list[Any]:
     found = [body] if stream.order == "one" else body
-    key = "commits" if stream.order == "history" else stream.items
+    key = stream.list_member
     if key == "*" and isinstance(body, dict):
         return [{"name": name, "value": value} for name, value in body.items()]
     if key is not None and isinstance(body, dict):
@@ -331,7 +340,7 @@ def _items(stream: Stream, body: Any, response: Any) -> list[Any]:
     return [item for item in found if isinstance(item, dict)]
 
 
-def _link(response: Any, relation: str) -> dict[str, str] | None:
+def _linked(links: Any, relation: str) -> dict[str, str] | None:
     """The query of the next page or the last one. Only the query is used, so a link cannot lead elsewhere."""
-    url = (response.links.get(relation) or {}).get("url")
+    url = (links.get(relation) or {}).get("url")
     return dict(urllib.parse.parse_qsl(urllib.parse.urlsplit(url).query)) if url else None

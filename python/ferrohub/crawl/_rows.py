@@ -7,12 +7,15 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _columns, streams
+from ferrohub.crawl._pages import Rows
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ferrohub.crawl.streams import Stream
 
 
-def table(stream: Stream, items: list[Any], number: Any, raw: bool) -> Any:
+def table(stream: Stream, items: Sequence[Any], number: Any, raw: bool) -> Any:
     """The rows of a stream, with the columns that all streams have."""
     count, now = len(items), datetime.datetime.now(datetime.timezone.utc)
     is_number = isinstance(number, int) and not isinstance(number, bool) and number.bit_length() < 64
@@ -27,4 +30,7 @@ def table(stream: Stream, items: list[Any], number: Any, raw: bool) -> Any:
         own["_raw"] = _arrays.array("str", [json.dumps(item, ensure_ascii=True) for item in sent])
     if stream.is_composite:
         own["_key"] = _arrays.array("str", [_columns.text(stream.key_of(item)) for item in items])
-    return _columns.table(stream.fields(raw), items, own)
+    if isinstance(items, Rows):
+        known = dict(zip(stream.own_fields(), items.arrays(), strict=True))
+        return _columns.table(stream.fields(raw), [{}] * count, own, known)
+    return _columns.table(stream.fields(raw), [*items], own)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import copy
 import dataclasses
+import json
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -22,9 +22,9 @@ class Waiting:
 
     def __init__(self) -> None:
         self._tables: list[Any] = []
-        #: The last of them, the bytes of all rows, and when the first one was read.
+        #: The last of them, its state as JSON, the bytes of all rows, and when the first one was read.
         self._last: Step | None = None
-        self._size, self._since = 0, 0.0
+        self._state, self._size, self._since = "", 0, 0.0
 
     def __bool__(self) -> bool:
         return self._last is not None
@@ -37,15 +37,16 @@ class Waiting:
         if not self:
             self._size, self._since = 0, time.monotonic()
         self._tables.append(table)
-        self._size += table.nbytes
+        self._size += table.get_total_buffer_size()
         # The walk may change the state before it reaches the next page.
-        self._last = dataclasses.replace(step, items=[], state=copy.deepcopy(step.state))
+        self._last, self._state = dataclasses.replace(step, items=[], state={}), json.dumps(step.state)
         is_late = time.monotonic() - self._since >= SECONDS
         return step.done or is_late or self._size >= SIZE or len(self._tables) >= PAGES
 
     def take(self) -> tuple[Step, Any]:
         """The last page, without its items, and the rows of all of them, which wait no longer."""
         assert self._last is not None
-        found = self._last, _arrays.arrow().concat_tables(self._tables)
+        step = dataclasses.replace(self._last, state=json.loads(self._state))
+        found = step, _arrays.arrow().concat_tables(self._tables)
         self._last, self._tables = None, []
         return found

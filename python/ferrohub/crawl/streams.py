@@ -6,9 +6,12 @@ import dataclasses
 import functools
 import re
 import urllib.parse
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _columns, _fields
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 __all__ = ["OUTCOMES", "STREAMS", "GraphQLForm", "Stream"]
 
@@ -211,6 +214,10 @@ class Stream:
         common = f"{OF_OWNER} {COMMON.partition(' ')[2]}" if self.is_of_owner else COMMON
         return _columns.columns(f"{key}{self.columns} {common}{deleted}" + (" raw=_raw:str" if raw else ""))
 
+    def own_fields(self) -> tuple[_columns.Column, ...]:
+        """The columns of GitHub's JSON."""
+        return _own_fields(self)
+
     def schema(self, raw: bool = False) -> Any:
         """The :class:`pyarrow.Schema` of the dataset, without the columns ``owner`` and ``repository`` of its folders.
 
@@ -239,6 +246,17 @@ class Stream:
         return self.scope in ("repository", "owner") or (self.scope == "organization") == (kind == "Organization")
 
     @property
+    def list_member(self) -> str | None:
+        """The member of a page with the items, if the page is an object."""
+        return "commits" if self.order == "history" else self.items
+
+    @property
+    def is_read_by_columns(self) -> bool:
+        """Whether what crawls do with its pages needs few of the items themselves."""
+        is_simple = self.parent is None and not self.is_composite and "." not in self.key
+        return is_simple and self.order in ("since", "history")
+
+    @property
     def is_composite(self) -> bool:
         """Whether several values identify an item."""
         return "+" in self.key
@@ -260,6 +278,15 @@ class Stream:
             return self.value(item, self.key)
         parts = [self.value(item, path) for path in self.key.split("+")]
         return "/".join("" if part is None else str(part) for part in parts)
+
+    def keys_of(self, items: Sequence[Any]) -> list[Any]:
+        """The values that identify items.
+
+        :param items: JSON of the items
+        """
+        if "." in self.key or self.is_composite:
+            return [self.key_of(item) for item in items]
+        return [item.get(self.key) for item in items]
 
     def parent_of(self, parent: Stream, item: Any) -> Any:
         """The value for ``{parent}`` of an item of the parent, or None if it is not to be read.
@@ -319,6 +346,11 @@ def _path(text: str) -> tuple[str, ...]:
 
 
 @functools.cache
+def _own_fields(stream: Stream) -> tuple[_columns.Column, ...]:
+    return tuple(column for column in stream.fields() if not column.path[0].startswith("_"))
+
+
+@functools.cache
 def _members(stream: Stream) -> dict[str, Any] | None:
     if stream.items == "*":
         return None
@@ -327,7 +359,7 @@ def _members(stream: Stream) -> dict[str, Any] | None:
     tree: dict[str, Any] = dict.fromkeys(("id", "full_name", "sha", "type", "total_count"))
     for path in [*paths, *([("parents", "sha")] if stream.order == "history" else [])]:
         _grow(tree, path)
-    items = "commits" if stream.order == "history" else stream.items
+    items = stream.list_member
     return {**tree, items: tree} if items is not None and tree.get(items, tree) is not None else tree
 
 

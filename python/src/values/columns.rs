@@ -11,11 +11,11 @@ use pyo3::types::{PyBool, PyBytes, PyDict, PyFloat, PyInt, PyList, PyString};
 const DIGITS: usize = 19;
 
 /// Path, kind, and the function that reads other values.
-type Column<'py> = (Vec<Bound<'py, PyString>>, String, Bound<'py, PyAny>);
+pub type Column<'py> = (Vec<Bound<'py, PyString>>, String, Bound<'py, PyAny>);
 /// The number of texts in lists, which of them are present, and their other buffers.
 type Inner<'py> = (usize, Option<Bound<'py, PyBytes>>, Vec<Bound<'py, PyBytes>>);
 /// Which values are present, None if all are; the other buffers; and the texts in lists.
-type Buffers<'py> = (Option<Bound<'py, PyBytes>>, Vec<Bound<'py, PyBytes>>, Option<Inner<'py>>);
+pub type Buffers<'py> = (Option<Bound<'py, PyBytes>>, Vec<Bound<'py, PyBytes>>, Option<Inner<'py>>);
 
 /// The columns of items as the buffers of Arrow arrays.
 ///
@@ -26,46 +26,39 @@ type Buffers<'py> = (Option<Bound<'py, PyBytes>>, Vec<Bound<'py, PyBytes>>, Opti
 ///     list the number of its texts, and their bits and buffers
 #[pyfunction]
 pub fn _column_buffers<'py>(items: &Bound<'py, PyList>, columns: Vec<Column<'py>>) -> PyResult<Vec<Buffers<'py>>> {
-    columns.iter().map(|column| buffers(items, column)).collect()
+    columns.iter().map(|column| Ok(made(items, column)?.buffers(items.py()))).collect()
 }
 
-/// The values of an item in its columns.
+/// What tells the values of an item in its columns from other values: the bytes of their arrays.
 ///
 /// :param item: the item
-/// :param columns: for each column its path, its kind, and the function that reads unusual values
-/// :returns: the values, which are those of the item wherever they are of the kind
+/// :param columns: as those of :func:`_column_buffers`
+/// :returns: the bytes, which are the same as those of another item only if all values are
 #[pyfunction]
-pub fn _column_values<'py>(
-    item: &Bound<'py, PyDict>,
-    columns: Vec<Column<'py>>,
-) -> PyResult<Vec<Option<Bound<'py, PyAny>>>> {
-    let value = |(path, kind, read): &Column<'py>| -> PyResult<Option<Bound<'py, PyAny>>> {
-        let Some(value) = found(item.clone().into_any(), path)? else { return Ok(None) };
-        let is_usual = match kind.as_str() {
-            "str" => value.cast_exact::<PyString>().is_ok_and(|text| text.to_str().is_ok()),
-            "int" => integer(&value).is_some(),
-            "float" => value.is_exact_instance_of::<PyFloat>(),
-            "bool" => value.is_exact_instance_of::<PyBool>(),
-            _ => false,
-        };
-        if is_usual { Ok(Some(value)) } else { Ok(given(read.call1((value,))?)) }
-    };
-    columns.iter().map(value).collect()
+pub fn _column_bytes<'py>(item: &Bound<'py, PyDict>, columns: Vec<Column<'py>>) -> PyResult<Bound<'py, PyBytes>> {
+    let items = PyList::new(item.py(), [item])?;
+    let columns: Vec<Made> = columns.iter().map(|column| made(&items, column)).collect::<PyResult<_>>()?;
+    Ok(PyBytes::new(item.py(), &row_bytes(&columns, 0)))
 }
 
-fn buffers<'py>(items: &Bound<'py, PyList>, (path, kind, read): &Column<'py>) -> PyResult<Buffers<'py>> {
+/// The bytes of the values in a row.
+pub fn row_bytes(columns: &[Made], row: usize) -> Vec<u8> {
+    let mut found = Vec::new();
+    for column in columns {
+        column.add_bytes_to(&mut found, row);
+    }
+    found
+}
+
+fn made<'py>(items: &Bound<'py, PyList>, (path, kind, read): &Column<'py>) -> PyResult<Made> {
     let mut made = Made::of(kind, items.len())?;
     for item in items {
         match found(item, path)? {
             None => made.add_null()?,
-            Some(value) => {
-                if !made.add(&value)? {
-                    made.add_read(given(read.call1((value,))?))?;
-                }
-            }
+            Some(value) => made.add_any(value, read)?,
         }
     }
-    Ok(made.finish(items.py()))
+    Ok(made)
 }
 
 /// None for Python's None.
@@ -74,7 +67,7 @@ fn given(value: Bound<'_, PyAny>) -> Option<Bound<'_, PyAny>> {
 }
 
 /// What stands at a path, if that is not null; of a list on the way, there is a value for each of its items.
-fn found<'py>(mut value: Bound<'py, PyAny>, path: &[Bound<'py, PyString>]) -> PyResult<Option<Bound<'py, PyAny>>> {
+pub fn found<'py>(mut value: Bound<'py, PyAny>, path: &[Bound<'py, PyString>]) -> PyResult<Option<Bound<'py, PyAny>>> {
     let mut rest = path;
     while let Some((key, following)) = rest.split_first() {
         if let Ok(list) = value.cast::<PyList>() {
@@ -95,7 +88,7 @@ fn found<'py>(mut value: Bound<'py, PyAny>, path: &[Bound<'py, PyString>]) -> Py
 }
 
 /// An array in the making: which values are present, and the values.
-struct Made {
+pub struct Made {
     present: Present,
     values: Values,
 }
@@ -118,7 +111,7 @@ enum Values {
 }
 
 impl Made {
-    fn of(kind: &str, rows: usize) -> PyResult<Made> {
+    pub fn of(kind: &str, rows: usize) -> PyResult<Made> {
         let values = match kind {
             "str" => Values::Text(Texts::new(rows)),
             "json" => Values::Json(Texts::new(rows)),
@@ -133,20 +126,44 @@ impl Made {
         Ok(Made { present: Present::default(), values })
     }
 
-    /// Add a value of the usual form; false if it has another one.
-    fn add(&mut self, value: &Bound<'_, PyAny>) -> PyResult<bool> {
+    /// The number of values.
+    pub fn count(&self) -> usize {
+        self.present.bits.count
+    }
+
+    /// Add a value that is not null.
+    ///
+    /// :param read: reads one that does not have the usual form
+    pub fn add_any<'py>(&mut self, value: Bound<'py, PyAny>, read: &Bound<'py, PyAny>) -> PyResult<()> {
+        if self.add(&value)? { Ok(()) } else { self.add_read(given(read.call1((value,))?)) }
+    }
+
+    /// Add a text; false if it does not have the usual form of the kind.
+    pub fn add_text(&mut self, text: &str) -> PyResult<bool> {
         match &mut self.values {
-            Values::Text(texts) => {
-                let Some(text) = text(value) else { return Ok(false) };
-                texts.push(text)?;
-            }
-            Values::Json(_) => return Ok(false),
-            Values::Int(values) => {
-                let Some(value) = integer(value) else { return Ok(false) };
+            Values::Text(texts) => texts.push(text)?,
+            Values::Number(values) => {
+                let Some(value) = last_number(text) else { return Ok(false) };
                 values.push(value);
             }
-            Values::Number(values) => {
-                let Some(value) = text(value).and_then(last_number) else { return Ok(false) };
+            Values::Time(values) => {
+                let Some(value) = microseconds(text) else { return Ok(false) };
+                values.push(value);
+            }
+            _ => return Ok(false),
+        }
+        self.present.push(true);
+        Ok(true)
+    }
+
+    /// Add a value of the usual form; false if it has another one.
+    fn add(&mut self, value: &Bound<'_, PyAny>) -> PyResult<bool> {
+        if let Some(text) = text(value) {
+            return self.add_text(text);
+        }
+        match &mut self.values {
+            Values::Int(values) => {
+                let Some(value) = integer(value) else { return Ok(false) };
                 values.push(value);
             }
             Values::Float(values) => {
@@ -156,10 +173,6 @@ impl Made {
             Values::Bool(bits) => {
                 let Ok(value) = value.cast_exact::<PyBool>() else { return Ok(false) };
                 bits.push(value.is_true());
-            }
-            Values::Time(values) => {
-                let Some(value) = text(value).and_then(microseconds) else { return Ok(false) };
-                values.push(value);
             }
             Values::List { ends, present, texts } => {
                 let Ok(list) = value.cast::<PyList>() else { return Ok(false) };
@@ -173,6 +186,7 @@ impl Made {
                 }
                 ends.push(texts.count()?);
             }
+            _ => return Ok(false),
         }
         self.present.push(true);
         Ok(true)
@@ -193,7 +207,7 @@ impl Made {
         Ok(())
     }
 
-    fn add_null(&mut self) -> PyResult<()> {
+    pub fn add_null(&mut self) -> PyResult<()> {
         self.present.push(false);
         match &mut self.values {
             Values::Text(texts) | Values::Json(texts) => texts.push("")?,
@@ -205,26 +219,62 @@ impl Made {
         Ok(())
     }
 
-    fn finish(self, py: Python<'_>) -> Buffers<'_> {
-        let valid = self.present.finish(py);
-        let (buffers, inner) = match self.values {
-            Values::Text(texts) | Values::Json(texts) => (texts.finish(py), None),
+    /// The buffers of the array.
+    pub fn buffers<'py>(&self, py: Python<'py>) -> Buffers<'py> {
+        let (buffers, inner) = match &self.values {
+            Values::Text(texts) | Values::Json(texts) => (texts.buffers(py), None),
             Values::Int(values) | Values::Number(values) | Values::Time(values) => {
-                (vec![bytes(py, values.iter().map(|value| value.to_ne_bytes()))], None)
+                (vec![bytes(py, values, i64::to_ne_bytes)], None)
             }
-            Values::Float(values) => (vec![bytes(py, values.iter().map(|value| value.to_ne_bytes()))], None),
+            Values::Float(values) => (vec![bytes(py, values, f64::to_ne_bytes)], None),
             Values::Bool(bits) => (vec![PyBytes::new(py, &bits.bytes)], None),
             Values::List { ends, present, texts } => {
-                let inner = (present.bits.count, present.finish(py), texts.finish(py));
-                (vec![bytes(py, ends.iter().map(|end| end.to_ne_bytes()))], Some(inner))
+                let inner = (present.bits.count, present.buffer(py), texts.buffers(py));
+                (vec![bytes(py, ends, i32::to_ne_bytes)], Some(inner))
             }
         };
-        (valid, buffers, inner)
+        (self.present.buffer(py), buffers, inner)
+    }
+
+    /// Add bytes that tell the value in a row from others: each part has a length of its own.
+    fn add_bytes_to(&self, found: &mut Vec<u8>, row: usize) {
+        let is_present = self.present.bits.get(row);
+        found.push(u8::from(is_present));
+        match &self.values {
+            _ if !is_present => {}
+            Values::Text(texts) | Values::Json(texts) => texts.add_bytes_to(found, row),
+            Values::Int(values) | Values::Number(values) | Values::Time(values) => {
+                found.extend(values.get(row).copied().unwrap_or_default().to_ne_bytes());
+            }
+            Values::Float(values) => found.extend(values.get(row).copied().unwrap_or_default().to_ne_bytes()),
+            Values::Bool(bits) => found.push(u8::from(bits.get(row))),
+            Values::List { ends, present, texts } => {
+                let [start, end] = [row, row.saturating_add(1)].map(|at| index(ends, at));
+                found.extend(end.saturating_sub(start).to_ne_bytes());
+                for at in start..end {
+                    found.push(u8::from(present.bits.get(at)));
+                    texts.add_bytes_to(found, at);
+                }
+            }
+        }
     }
 }
 
-fn bytes<const N: usize>(py: Python<'_>, values: impl Iterator<Item = [u8; N]>) -> Bound<'_, PyBytes> {
-    PyBytes::new(py, &values.flatten().collect::<Vec<u8>>())
+fn bytes<'py, T: Copy, const N: usize>(
+    py: Python<'py>,
+    values: &[T],
+    to_bytes: fn(T) -> [u8; N],
+) -> Bound<'py, PyBytes> {
+    let mut found = Vec::with_capacity(N.saturating_mul(values.len()));
+    for value in values {
+        found.extend_from_slice(&to_bytes(*value));
+    }
+    PyBytes::new(py, &found)
+}
+
+/// An offset of a list.
+fn index(ends: &[i32], at: usize) -> usize {
+    ends.get(at).and_then(|end| usize::try_from(*end).ok()).unwrap_or_default()
 }
 
 /// The text of a value; None if it is none, or has half of a surrogate pair, which UTF-8 cannot have.
@@ -283,8 +333,14 @@ impl Texts {
         offset(self.ends.len() - 1)
     }
 
-    fn finish(self, py: Python<'_>) -> Vec<Bound<'_, PyBytes>> {
-        vec![bytes(py, self.ends.iter().map(|end| end.to_ne_bytes())), PyBytes::new(py, &self.data)]
+    fn add_bytes_to(&self, found: &mut Vec<u8>, at: usize) {
+        let [start, end] = [at, at.saturating_add(1)].map(|at| index(&self.ends, at));
+        found.extend(end.saturating_sub(start).to_ne_bytes());
+        found.extend_from_slice(self.data.get(start..end).unwrap_or_default());
+    }
+
+    fn buffers<'py>(&self, py: Python<'py>) -> Vec<Bound<'py, PyBytes>> {
+        vec![bytes(py, &self.ends, i32::to_ne_bytes), PyBytes::new(py, &self.data)]
     }
 }
 
@@ -317,6 +373,10 @@ impl Bits {
         self.next = self.next.rotate_left(1);
         self.count += 1;
     }
+
+    fn get(&self, at: usize) -> bool {
+        self.bytes.get(at / 8).is_some_and(|byte| byte & (1 << (at % 8)) != 0)
+    }
 }
 
 /// Which values are present.
@@ -332,7 +392,7 @@ impl Present {
         self.bits.push(present);
     }
 
-    fn finish(self, py: Python<'_>) -> Option<Bound<'_, PyBytes>> {
+    fn buffer<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyBytes>> {
         self.is_missing.then(|| PyBytes::new(py, &self.bits.bytes))
     }
 }

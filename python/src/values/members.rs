@@ -1,7 +1,5 @@
 //! JSON as Python objects, of which only chosen members are made.
 
-use std::collections::HashMap;
-
 use jiter::{Jiter, Peek, PythonParse, StringCacheMode};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString};
@@ -9,20 +7,35 @@ use pyo3::types::{PyDict, PyList, PyString};
 use crate::values::response::Response;
 
 /// How many lists and objects may be within each other, as jiter itself allows: each takes a part of the stack.
-const DEEPEST: u8 = 200;
+pub const DEEPEST: u8 = 200;
 
-/// The members of objects to keep, by their names: each with the members to keep of its value, or None for all.
-struct Members(HashMap<String, (Py<PyString>, Option<Members>)>);
+/// The members of objects to keep, by their names: each with the members to keep of its value, or None for all. They are
+/// so few that to compare a name with each is faster than to hash it.
+pub struct Members(Vec<(String, Py<PyString>, Option<Members>)>);
 
 impl Members {
-    fn of(given: &Bound<'_, PyDict>) -> PyResult<Members> {
-        let mut found = HashMap::with_capacity(given.len());
+    pub fn of(given: &Bound<'_, PyDict>) -> PyResult<Members> {
+        let mut found = Vec::with_capacity(given.len());
         for (name, inner) in given {
             let name = name.cast_into::<PyString>()?;
             let inner = if inner.is_none() { None } else { Some(Members::of(inner.cast::<PyDict>()?)?) };
-            found.insert(name.to_str()?.to_owned(), (name.unbind(), inner));
+            found.push((name.to_str()?.to_owned(), name.unbind(), inner));
         }
         Ok(Members(found))
+    }
+
+    /// These members, each with those of its value.
+    pub fn from_pairs<'a>(py: Python<'_>, pairs: impl Iterator<Item = (&'a str, Option<Members>)>) -> Members {
+        Members(pairs.map(|(name, inner)| (name.to_owned(), PyString::intern(py, name).unbind(), inner)).collect())
+    }
+
+    fn of_name(&self, name: &str) -> Option<&(String, Py<PyString>, Option<Members>)> {
+        self.0.iter().find(|(known, ..)| known == name)
+    }
+
+    /// The members of the value of a member.
+    pub fn within(&self, name: &str) -> Option<&Members> {
+        self.of_name(name)?.2.as_ref()
     }
 }
 
@@ -56,7 +69,7 @@ fn whole<'py>(py: Python<'py>, body: &[u8], members: &Members) -> Option<Bound<'
 /// The next value; None if it cannot be read.
 ///
 /// :param deepest: how many lists and objects may be within each other
-fn value<'py>(
+pub fn value<'py>(
     py: Python<'py>,
     jiter: &mut Jiter<'_>,
     peek: Peek,
@@ -75,20 +88,21 @@ fn value<'py>(
         }
         (Peek::Object, Some(members)) => {
             let (dict, deepest) = (PyDict::new(py), deepest.checked_sub(1)?);
-            let mut key = jiter.known_object().ok()?.map(|key| members.0.get(key));
+            let mut key = jiter.known_object().ok()?.map(|name| members.of_name(name));
             while let Some(chosen) = key {
                 let peek = jiter.peek().ok()?;
                 match chosen {
-                    Some((name, inner)) => {
+                    Some((_, name, inner)) => {
                         let inner = value(py, jiter, peek, inner.as_ref(), deepest)?;
                         dict.set_item(name.bind(py), inner).ok()?;
                     }
                     None => jiter.known_skip(peek).ok()?,
                 }
-                key = jiter.next_key().ok()?.map(|key| members.0.get(key));
+                key = jiter.next_key().ok()?.map(|name| members.of_name(name));
             }
             Some(dict.into_any())
         }
+        (Peek::String, _) => Some(PyString::new(py, jiter.known_str().ok()?).into_any()),
         _ => {
             let start = jiter.current_index();
             jiter.known_skip(peek).ok()?;

@@ -15,6 +15,7 @@ pub mod members;
 pub mod modules;
 pub mod namespace;
 pub mod owner;
+pub mod pages;
 pub mod paths;
 pub mod pickle;
 pub mod pygithub;

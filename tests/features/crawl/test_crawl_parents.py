@@ -29,7 +29,7 @@ class Parents:
         if self.read[-1] in self.broken:
             raise ValueError
         following = {"page": str(page + 1)} if page < self.pages else None
-        return Reply(200, [{"id": path["parent"] * 100 + page}], following, None, False)
+        return Reply(STREAMS["reviews"], 200, [{"id": path["parent"] * 100 + page}], following, None, False)
 
     def walk(self, most: int = 1000) -> list[tuple[int, int]]:
         """The pages that are requested until the walk fails, ends or is killed after so many steps."""

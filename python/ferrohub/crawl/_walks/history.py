@@ -10,7 +10,7 @@ from ferrohub.crawl._walks import steps
 from ferrohub.crawl._walks.prefetch import Pages
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Coroutine
+    from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
 
     from ferrohub.crawl._replies import Reply
     from ferrohub.crawl._walks.prefetch import Room
@@ -93,12 +93,12 @@ async def _head(stream: Stream, get: Get, state: State) -> steps.Step:
     return steps.Step(reply.items, {"walk": walk}, again=again)
 
 
-def _all_new(items: list[Any], known: str) -> list[Any] | None:
+def _all_new(items: Sequence[Any], known: str) -> list[Any] | None:
     """The commits above a known one, if all their parents are among them or known; else None."""
     shas = [item.get("sha") for item in items]
     if known not in shas:
         return None
-    new = items[: shas.index(known)]
+    new = [*items[: shas.index(known)]]
     ours = {item.get("sha") for item in new} | {known}
     parents = {parent.get("sha") for item in new for parent in item.get("parents") or []}
     return new if parents <= ours else None

@@ -38,8 +38,8 @@ async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
         if going.has_lost(reply):
             state = {**state, "walk": going.before(reply)}
             continue
-        times = steps.each_time(stream, reply.items)
-        found = [item for item, at in zip(reply.items, times, strict=True) if going.is_new(item, at)]
+        marked = zip(reply.items, map(str, reply.keys), reply.times, strict=True)
+        found = [item for item, key, at in marked if going.is_new(item, key, at)]
         going.keep(reply)
         pages = going.reading["read"] = going.reading.get("read", 0) + 1
         if not (going.reached or reply.next is None):
@@ -82,9 +82,7 @@ class _Going:
             return False
         if not page.isdecimal() or int(page) < 2:
             return False
-        times = steps.each_time(self.stream, reply.items)
-        keys = [str(self.stream.key_of(item)) for item in reply.items]
-        known = sum(map(self.is_known, keys, times))
+        known = sum(map(self.is_known, map(str, reply.keys), reply.times))
         # Each new item at the front moves one from the previous page to this one.
         return known == 0 if self.reading.get("back") else before + known > reply.total
 
@@ -94,13 +92,13 @@ class _Going:
         backs = self.reading.get("backs", 0) + 1
         return {**self.reading, "next": back, "total": reply.total, "back": True, "backs": backs}
 
-    def is_new(self, item: Any, at: float | None) -> bool:
+    def is_new(self, item: Any, key: str, at: float | None) -> bool:
         """Whether an item has to be written; what is learned from it is kept.
 
+        :param key: what identifies the item
         :param at: the time of the item
         """
         stream, state, reading = self.stream, self.state, self.reading
-        key = str(stream.key_of(item))
         if at is None:
             return True
         if self.is_known(key, at):

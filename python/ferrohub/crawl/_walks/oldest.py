@@ -54,21 +54,20 @@ class _Descending:
     def __init__(self, stream: Stream, state: State, reading: State, reply: Reply) -> None:
         self.state, self.reading, self.reply = state, reading, reply
         self.page = page = reading["page"]
-        self.keys = [str(stream.key_of(item)) for item in reply.items]
+        self.keys = [str(key) for key in reply.keys]
         known = {*reading.get("first", ()), *reading.get("edge", ())}
-        fresh, _ = steps.fresh(stream, state, reply.items, reply.date)
+        fresh, _ = steps.fresh(state, reply)
         self.found = [item for item in fresh if str(stream.key_of(item)) not in known]
         #: The state after the walk: its page is the last that has items.
         self.top = {**reading.get("top", {"mark": state.get("mark"), "recent": state.get("recent")})}
-        marks = steps.fresh(stream, self.top, reply.items, reply.date)[1]
+        marks = steps.fresh(self.top, reply)[1]
         self.top.update(mark=marks["mark"], recent=marks["recent"])
         if page > self.top.get("page", 0) and (reply.items or page == 1):
             is_last = reply.next is None and not steps.is_full(stream, reply)
             self.top.update(page=page, etag=reply.etag if is_last else None)
         # Where older items were deleted, those that are new begin on an earlier page.
-        mark, times = state.get("mark"), steps.times_of(stream, reply.items)
-        written = state.get("recent") or {}
-        oldest = min(times, default=None)
+        mark, written = state.get("mark"), state.get("recent") or {}
+        oldest = min((at for at in reply.times if at is not None), default=None)
         self.settled = mark is None or (
             oldest is not None and (oldest < mark or (oldest == mark and any(key in written for key in self.keys)))
         )

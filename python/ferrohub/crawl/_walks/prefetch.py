@@ -7,6 +7,7 @@ import collections
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.crawl._pages import only
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
@@ -89,10 +90,10 @@ class Windows:
             await self.aclose()
             return None
         known = {*self._page}
-        new = [item for item, each in zip(reply.items, page, strict=True) if each not in known]
+        new = [at for at, each in enumerate(page) if each not in known]
         self._misses = 0
         self._note(page, len(new), window.start, window.number, reply.last)
-        return dataclasses.replace(reply, items=new)
+        return dataclasses.replace(reply, items=only(reply.items, new))
 
     def _continued(self, reply: Reply) -> list[tuple[Any, float]] | None:
         """The keys and times of a window that continues the last page, or None."""
@@ -115,10 +116,10 @@ class Windows:
 
     def _sorted(self, reply: Reply) -> list[tuple[Any, float]]:
         """The keys and times of the items of a page; none if they are not sorted by their times."""
-        times = steps.times_of(self._stream, reply.items)
+        times = [at for at in reply.times if at is not None]
         if len(times) < len(reply.items) or times != sorted(times):
             return []
-        return [(self._stream.key_of(item), at) for item, at in zip(reply.items, times, strict=True)]
+        return list(zip(reply.keys, times, strict=True))
 
     async def fill(self) -> None:
         """Request further pages: none while only the first is used, then one, then twice as many each time."""

@@ -53,7 +53,7 @@ async def _since(stream: Stream, get: Get, state: State, windows: Windows) -> As
         if reply.status == 304:
             yield steps.Step([], state, done=True)
             return
-        found, marks = steps.fresh(stream, state, reply.items, reply.date)
+        found, marks = steps.fresh(state, reply)
         state = {"since": since, **marks}
         if reply.next is None:
             # The next run repeats this request, which is free if nothing has changed.
@@ -66,7 +66,7 @@ async def _since(stream: Stream, get: Get, state: State, windows: Windows) -> As
                 state["since"] = begin
             yield steps.Step(found, state, done=True)
             return
-        newest = max(steps.times_of(stream, reply.items), default=None)
+        newest = reply.newest
         # One second earlier, as it is not documented whether `since` includes the time itself.
         if newest is not None and (since is None or newest - 1 > since):
             state["since"] = newest - 1
@@ -85,9 +85,9 @@ async def _backwards(stream: Stream, get: Get, state: State) -> steps.Step:
     back: State = state["back"]
     query = back.get("next") or {**stream.parameters(), "direction": "desc", "since": steps.shown(back["since"])}
     reply = await get(query)
-    found, _ = steps.fresh(stream, state, reply.items, reply.date)
+    found, _ = steps.fresh(state, reply)
     known = {name: state.get(name) for name in ("mark", "recent", "floor", "live")}
-    marks = steps.fresh(stream, {**known, **back}, reply.items, reply.date)[1]
+    marks = steps.fresh({**known, **back}, reply)[1]
     pages = [*back.get("pages", ()), [query, reply.etag]][: steps.MANY_PAGES + 1]
     if reply.next is not None:
         back = {"since": back["since"], **marks, "pages": pages, "next": reply.next}

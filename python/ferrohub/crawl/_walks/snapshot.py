@@ -40,7 +40,7 @@ async def snapshot(stream: Stream, get: Get, state: State) -> AsyncGenerator[ste
             yield steps.Step([], {}, done=True, replaces=True)
             return
         edge = reading.get("edge", []) if further else []
-        keys = [str(stream.key_of(item)) for item in reply.items]
+        keys = [str(key) for key in reply.keys]
         found = [item for item, key in zip(reply.items, keys, strict=True) if key not in edge]
         pages = [*(reading["pages"] if further else ()), [further, reply.etag]]
         following = reply.next

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import dataclasses
 import datetime
-import functools
-import hashlib
 import time
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ferrohub.crawl import _columns
+from ferrohub.crawl._pages import only
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ferrohub.crawl._replies import Reply, Unavailable
     from ferrohub.crawl.streams import Stream
 
@@ -45,7 +46,7 @@ class Step:
     :param gone: what GitHub said of a parent that cannot be read, and the parent's key
     """
 
-    items: list[Any]
+    items: Sequence[Any]
     state: State
     done: bool = False
     replaces: bool = False
@@ -71,39 +72,34 @@ def is_full(stream: Stream, reply: Reply) -> bool:
     return len(reply.items) >= int(stream.parameters()["per_page"])
 
 
-def fresh(stream: Stream, state: State, items: list[Any], date: float) -> tuple[list[Any], State]:
+def fresh(state: State, reply: Reply) -> tuple[Sequence[Any], State]:
     """The items that were not written yet, and the marks after them. The order is from the oldest to the newest.
 
     ``mark`` is the time of the newest item, ``recent`` has those that may come again, and items before the ``floor``
     are known. ``live`` is when a page first had items that were so new that a replica may not have shown others.
-
-    :param date: when GitHub sent the items
     """
     mark, recent, floor = state.get("mark"), dict(state.get("recent") or {}), state.get("floor")
     floor = mark - OVERLAP if floor is None and mark is not None else floor
-    times = each_time(stream, items)
-    newest = max((at for at in times if at is not None), default=None)
-    live = state.get("live")
-    if live is None and newest is not None and newest >= date - OVERLAP:
-        live = date
+    newest, live = reply.newest, state.get("live")
+    if live is None and newest is not None and newest >= reply.date - OVERLAP:
+        live = reply.date
     mark = newest if mark is None else mark if newest is None else max(mark, newest)
     marks = {"mark": mark, "live": live, "floor": state.get("floor")}
     horizon = horizon_of(marks)
     found = []
-    for item, at in zip(items, times, strict=True):
-        key = str(stream.key_of(item))
+    for number, (key, at) in enumerate(zip(map(str, reply.keys), reply.times, strict=True)):
         if at is not None and horizon is not None:
             if floor is not None and at < floor:
                 continue
             if key in recent or at >= horizon:
-                seen = [at, digest(stream, item)]
+                seen = [at, reply.digest(number)]
                 if recent.get(key) == seen:
                     continue
                 recent[key] = seen
-        found.append(item)
+        found.append(number)
     if horizon is not None:
         recent = {key: seen for key, seen in recent.items() if _time_seen(seen) >= horizon}
-    return found, {**marks, "recent": recent}
+    return only(reply.items, found), {**marks, "recent": recent}
 
 
 def horizon_of(marks: State) -> float | None:
@@ -119,23 +115,7 @@ def _time_seen(seen: Any) -> float:
 
 def digest(stream: Stream, item: Any) -> str:
     """A hash of the columns of an item, as items may change without a change of their times."""
-    values = _columns.values(_own_columns(stream), item)
-    return hashlib.blake2b(repr(values).encode(), digest_size=8).hexdigest()
-
-
-@functools.cache
-def _own_columns(stream: Stream) -> tuple[_columns.Column, ...]:
-    return tuple(column for column in stream.fields() if not column.path[0].startswith("_"))
-
-
-def each_time(stream: Stream, items: list[Any]) -> list[float | None]:
-    """The time of each item that a stream is sorted by, in seconds since 1970; None for those without one."""
-    return _columns.instants(items, tuple((stream.cursor or "").split(".")))
-
-
-def times_of(stream: Stream, items: list[Any]) -> list[float]:
-    """The times of those items that have one."""
-    return [at for at in each_time(stream, items) if at is not None]
+    return _columns.digest(stream.own_fields(), item)
 
 
 def now() -> float:
