@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import importlib.util
+import math
+import os
 import pathlib
 import shutil
 import signal
@@ -29,6 +31,30 @@ def pytest_configure(config: pytest.Config) -> None:
     missing = [name for name in names if importlib.util.find_spec(name) is None]
     if missing:
         raise pytest.UsageError(f"--require: {', '.join(missing)} not installed")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many processes again as processors: many tests wait for a server, a process or a moment."""
+    return math.ceil(1.5 * (os.cpu_count() or 1))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let each process of xdist begin with slow tests, so that all end at the same time: only short ones are left then.
+
+    At first each process has one of equal parts of the list.
+    """
+    count = getattr(config, "workerinput", {}).get("workercount", 1)
+    if count > 1:
+        slow = [item for item in items if item.get_closest_marker("slow")]
+        others = [item for item in items if not item.get_closest_marker("slow")]
+        items[:] = [item for part in range(count) for each in (slow, others) for item in part_of(each, part, count)]
+
+
+def part_of(items: list[pytest.Item], part: int, count: int) -> list[pytest.Item]:
+    """One of ``count`` parts of a list."""
+    return items[len(items) * part // count : len(items) * (part + 1) // count]
 
 
 @pytest.fixture(scope="session")

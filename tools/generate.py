@@ -17,9 +17,8 @@ import argparse
 import pathlib
 import sys
 
-from generator import awaited, github3, layout, pygithub, rest, stub, webhooks
+from generator import awaited, github3, layout, models, pygithub, rest, stub, webhooks
 from generator.declared import Declared
-from generator.described import Described
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 #: Folders of generated files; a file that is no longer generated is out of date too.
@@ -45,7 +44,7 @@ def package(declared: Declared) -> dict[str, str]:
         **github3.modules(),
         **pygithub.modules(),
         **rest.modules(declared),
-        **webhooks.modules(declared, Described()),
+        **webhooks.modules(declared, models.described()),
     }
 
 

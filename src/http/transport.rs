@@ -124,11 +124,13 @@ pub async fn exchange(request: &Request, pool: &Arc<Pool>, patience: Duration) -
     let coding = if request.download.is_some() { "identity" } else { content_encoding::ACCEPTED };
     outgoing.headers_mut().entry(ACCEPT_ENCODING).or_insert(HeaderValue::from_static(coding));
     *outgoing.body_mut() = request.body.clone().map(Into::into);
+    // The length is that of the body, whatever the headers of a call say: a server would wait for the rest.
+    outgoing.headers_mut().remove(CONTENT_LENGTH);
     if request.body.as_ref().is_none_or(Bytes::is_empty)
         && matches!(request.method, Method::POST | Method::PUT | Method::PATCH)
     {
         // RFC 9110, 8.6: where content has a meaning, its length is sent also if there is none.
-        outgoing.headers_mut().entry(CONTENT_LENGTH).or_insert(HeaderValue::from(0_u64));
+        outgoing.headers_mut().insert(CONTENT_LENGTH, HeaderValue::from(0_u64));
     }
     let received = async {
         let response = match &request.upload {

@@ -418,7 +418,11 @@ def test_flow(name: str, tmp_path: pathlib.Path) -> None:
     with serving() as server:
         mona, hubot = (
             github.Github(
-                base_url=server.access.url, auth=github.Auth.Token(token), retry=None, seconds_between_writes=0
+                base_url=server.access.url,
+                auth=github.Auth.Token(token),
+                retry=None,
+                seconds_between_requests=0,
+                seconds_between_writes=0,
             )
             for token in (server.access.token, server.access.other)
         )

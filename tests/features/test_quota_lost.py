@@ -37,7 +37,7 @@ def test_a_wait_for_a_rest_that_lost_requests_may_have_used_is_reported(server: 
     server.faults.clear()
     server.faults.add(error="timeout")
     with pytest.raises(ferrohub.exceptions.TransportError):
-        client.request(ROUTE)
+        client.request(ROUTE, timeout=0.5)
     with pytest.raises(Reported, match='the rest of the quota "core" may be used up by requests without a response'):
         client.request(ROUTE)
     client.session.max_wait = 5

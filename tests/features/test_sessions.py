@@ -118,6 +118,16 @@ def test_a_request_without_a_body_has_a_length_where_a_body_has_a_meaning(
     assert server.requests[-1].headers.get("content-length") == length
 
 
+@pytest.mark.parametrize(("data", "length"), [("any", "3"), (b"any", "3"), (b"", "0")])
+def test_the_length_is_that_of_the_body_whatever_the_headers_say(
+    client: ferrohub.Client, server: Server, data: Any, length: str
+) -> None:
+    headers = {"Content-Length": "2"}
+    client.session.request("POST", f"{server.url}/x", data=data, headers=headers)
+    (request,) = server.requests
+    assert (request.headers["content-length"], request.body) == (length, data.encode() if data == "any" else data)
+
+
 def test_any_route(client: ferrohub.Client, server: Server) -> None:
     server.will(Reply({"ok": True}))
     reply = client.request("GET /repos/{owner}/{repo}/topics", owner="a/b", repo="c", page=2, deep=True, none=None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.metadata
 import re
 from typing import Any
@@ -27,6 +28,12 @@ def names(cell: str) -> list[str]:
     return re.findall(r"`([^`]+)`", found[1]) if found else []
 
 
+@functools.cache
+def declared_classes() -> dict[str, Any]:
+    """The declared classes by their names."""
+    return {found["name"]: found for chapter in _core.schema() for found in chapter["classes"]}
+
+
 def resolve(path: str) -> Any:
     """What a name of the page refers to: a class is in the package or in ``ferrohub.rest.models``."""
     first, *rest = path.split(".")
@@ -45,12 +52,11 @@ def test_each_method_has_a_counterpart_that_exists(path: str) -> None:
 @pytest.mark.parametrize("path", sorted({name for row in ATTRIBUTES for name in names(row[-1])}))
 def test_each_attribute_has_a_counterpart_that_exists(path: str) -> None:
     class_, _, name = path.partition(".")
-    lineage = {parent["name"]: parent for chapter in _core.schema() for parent in chapter["classes"]}
-    found: Any = lineage[class_]
+    found: Any = declared_classes()[class_]
     fields: set[str] = set()
     while found:
         fields |= {field["name"] for field in found["fields"]}
-        found = lineage.get(found["parent"])
+        found = declared_classes().get(found["parent"])
     assert name in fields
 
 

@@ -186,6 +186,12 @@ def test_no_method_by_hand_returns_any_type(name: str) -> None:
     assert len(found) > 4 and [key for key, type_ in found.items() if type_ in ("Any", "PaginatedList[Any]")] == []
 
 
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """A cache of mypy: the standard library and what PyGithub uses are checked once."""
+    return tmp_path_factory.mktemp("cache")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("package", "folder"),
@@ -195,11 +201,11 @@ def test_no_method_by_hand_returns_any_type(name: str) -> None:
         pytest.param("github", "packages/pygithub", id="ferrohub-pygithub"),
     ],
 )
-def test_a_typed_program_is_accepted(package: str, folder: str, tmp_path: pathlib.Path) -> None:
+def test_a_typed_program_is_accepted(package: str, folder: str, tmp_path: pathlib.Path, cache: pathlib.Path) -> None:
     path = tmp_path / "program.py"
     text = PROGRAM.replace("from github", f"from {package}")
     path.write_text(text.replace("import github\n", "import ferrohub.pygithub as github\n") if "." in package else text)
-    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), str(path)]
+    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(cache), str(path)]
     # Before what is installed: the package is found in the folder, as if it were installed in place of PyGithub.
     settings = {**os.environ, "MYPYPATH": str(ROOT / folder) if folder else ""}
     ran = subprocess.run(command, cwd=tmp_path, env=settings, capture_output=True, text=True, check=False)

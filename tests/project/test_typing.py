@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pathlib
 import re
 import subprocess
@@ -111,31 +112,40 @@ def test_scripts_are_typed(checker: str) -> None:
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
-@pytest.mark.parametrize(
-    ("call", "shown"),
-    [
-        ("repository.rest.actions.get_workflow_run", ["run_id", "owner", "repo", "options"]),
-        ("repository.rest.issues.list_for_repo", ["owner", "repo", "options"]),
-        ("issue.rest.issues.get_label", ["name", "owner", "repo", "options"]),
-        ("client.rest.issues.get", ["owner", "repo", "issue_number", "options"]),
-    ],
-)
-def test_editors_show_the_parts_of_the_path(call: str, shown: list[str]) -> None:
-    pytest.importorskip("jedi")
-    code = f"""
+#: Calls, and the parameters that an editor shows for them.
+CALLS = {
+    "repository.rest.actions.get_workflow_run": ["run_id", "owner", "repo", "options"],
+    "repository.rest.issues.list_for_repo": ["owner", "repo", "options"],
+    "issue.rest.issues.get_label": ["name", "owner", "repo", "options"],
+    "client.rest.issues.get": ["owner", "repo", "issue_number", "options"],
+}
+EDITED = """
 import ferrohub
 from ferrohub.issues import Issue
 from ferrohub.repos import Repository
 def use(client: ferrohub.Client, repository: Repository, issue: Issue) -> None:
-    {call}("""
-    # In a process of its own: a folder of the tests has the name of a module that jedi reads.
-    program = f"""
-import jedi
-(signature,) = jedi.Script({code!r}, environment=jedi.InterpreterEnvironment()).get_signatures()
-print(*(parameter.name for parameter in signature.params))
+    """
+#: Prints the parameters that jedi shows at the end of each text.
+SHOW = """
+import jedi, json, sys
+environment = jedi.InterpreterEnvironment()
+found = [jedi.Script(text, environment=environment).get_signatures() for text in sys.argv[1:]]
+print(json.dumps([[parameter.name for parameter in signature.params] for (signature,) in found]))
 """
-    printed = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
-    assert printed.split() == shown
+
+
+@pytest.fixture(scope="module")
+def shown() -> dict[str, list[str]]:
+    """What is shown for each call, by a process of its own: a folder of the tests has the name of a module of jedi."""
+    pytest.importorskip("jedi")
+    command = [sys.executable, "-c", SHOW, *(f"{EDITED}{call}(" for call in CALLS)]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return dict(zip(CALLS, json.loads(printed), strict=True))
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_editors_show_the_parts_of_the_path(shown: dict[str, list[str]], call: str) -> None:
+    assert shown[call] == CALLS[call]
 
 
 def test_stubs_are_small() -> None:

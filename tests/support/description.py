@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 import json
 import pathlib
 import re
@@ -214,9 +215,11 @@ def _object(type_: str, key: str | None, depth: int) -> dict[str, Any]:
     return found
 
 
-def parts(text: str, sign: str) -> list[str]:
+@functools.cache
+def parts(text: str, sign: str) -> tuple[str, ...]:
     """The parts of a text between signs that stand in no brackets and quotes."""
-    found, depth, quoted, start, escaped = [], 0, False, 0, False
+    found: list[str] = []
+    depth, quoted, start, escaped = 0, False, 0, False
     for at, letter in enumerate(text):
         if letter == '"' and not escaped:
             quoted = not quoted
@@ -228,4 +231,4 @@ def parts(text: str, sign: str) -> list[str]:
             found.append(text[start:at])
             start = at + 1
         escaped = letter == "\\" and not escaped
-    return [*found, text[start:]]
+    return *found, text[start:]

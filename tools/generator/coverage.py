@@ -12,9 +12,8 @@ import sys
 
 import pytest
 
-from generator import specification
+from generator import models, specification
 from generator.declared import Chapter, Declared, Operation
-from generator.described import Described
 
 #: "Class.operation", as in the tables of cases and the docstrings of tests; with the module for everything else.
 KEY = re.compile(r"\b(?:ferrohub\.[a-z]+\.)?[A-Z]\w+\.[a-z]\w+\b")
@@ -173,7 +172,7 @@ def tests_of(row: specification.Row, declared: Declared, tests: dict[str, list[s
 
 def _described(declared: Declared) -> list[str]:
     """The table of the tags that GitHub describes: how many operations, the hosts, and how many are methods too."""
-    described = Described()
+    described = models.described()
     total = sum(len(tag.operations) for tag in described.tags)
     ids = {found.id for found in declared.operations()}
     lines = [

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from ferrohub import _core
-from generator import bound
+from generator import bound, models
 from generator.declared import Declared
 from generator.described import CALL, COMMON, NAME, PAGED, PARTS, Described, Operation, Tag
 from generator.stub import docstring, method, operation, tight, unwrapped, wrapped
@@ -34,7 +34,7 @@ MODELS = {"aio_": "_am", "": "_m"}
 
 def modules(declared: Declared) -> dict[str, str]:
     """The modules and stubs of the package by file."""
-    described = Described()
+    described = models.described()
     names = _Names(declared, described)
     files = {
         f"{FOLDER}/__init__.py": _package(["aio_models", "models", *(tag.module for tag in described.tags)]),
