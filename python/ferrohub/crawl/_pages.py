@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ferrohub._core import _page
@@ -18,58 +18,74 @@ if TYPE_CHECKING:
 class Rows(Sequence[Any]):
     """Items of a page, or some of them.
 
-    :param stream: the stream
-    :param page: the page
+    :param columns: the columns of the page
     :param chosen: the numbers of these items on the page
     """
 
-    def __init__(self, stream: Stream, page: _Page, chosen: list[int] | None = None) -> None:
-        self._stream, self._page = stream, page
-        self._chosen = list(range(len(page))) if chosen is None else chosen
+    def __init__(self, columns: _PageColumns, chosen: Sequence[int]) -> None:
+        self._columns, self._chosen = columns, chosen
 
     def __len__(self) -> int:
         return len(self._chosen)
 
     def __getitem__(self, at: Any) -> Any:
-        found = self._chosen[at]
-        return [self._page.item(each) for each in found] if isinstance(at, slice) else self._page.item(found)
+        found, item = self._chosen[at], self._columns.page.item
+        return [item(each) for each in found] if isinstance(at, slice) else item(found)
 
     def only(self, chosen: list[int]) -> Rows:
         """Some of these items."""
         if len(chosen) == len(self):
             return self
-        return Rows(self._stream, self._page, [self._chosen[at] for at in chosen])
+        return Rows(self._columns, [self._chosen[at] for at in chosen])
 
     @functools.cached_property
     def keys(self) -> list[Any]:
         """What identifies each item."""
-        keys = self._page.keys
+        keys = self._columns.page.keys
         return [keys[at] for at in self._chosen]
 
     @functools.cached_property
     def times(self) -> list[float | None]:
         """The time of each item that the stream is sorted by, in seconds since 1970."""
-        times = _columns.seconds(self._buffers[-1])
+        times = self._columns.times
         return [times[at] for at in self._chosen]
 
     def digest(self, at: int) -> str:
         """A hash of the columns of an item."""
-        return _columns.digest_of(self._page.row_bytes(self._chosen[at], len(self._stream.own_fields())))
+        return _columns.digest_of(self._columns.page.row_bytes(self._chosen[at], len(self._columns.of)))
 
-    def arrays(self) -> list[Any]:
-        """The columns as Arrow arrays."""
-        columns, count = self._stream.own_fields(), len(self._page)
-        # After them is the time.
-        parts = zip(columns, self._buffers[: len(columns)], strict=True)
-        arrays = [_arrays.of_buffers(column.kind, count, *each) for column, each in parts]
-        if len(self) == count:
-            return arrays
-        chosen = _arrays.array("int", self._chosen)
-        return [array.take(chosen) for array in arrays]
+    def table(self, made: Callable[[int, dict[Column, Any]], Any]) -> Any:
+        """A table of these items.
+
+        :param made: makes the table of all items of the page, of their number and of the arrays of their columns
+        """
+        table, chosen = made(len(self._columns.page), self._columns.arrays()), self._chosen
+        start, count = (chosen[0] if chosen else 0), len(chosen)
+        if not count or chosen[-1] - start + 1 == count:
+            return table.slice(start, count)
+        return table.take(_arrays.array("int", chosen))
+
+
+class _PageColumns:
+    """The columns of a page.
+
+    :param of: the columns that are read of its items; after them is the time that the stream is sorted by
+    """
+
+    def __init__(self, page: _Page, of: tuple[Column, ...]) -> None:
+        self.page, self.of = page, of
 
     @functools.cached_property
     def _buffers(self) -> list[Any]:
-        return self._page.buffers()
+        return self.page.buffers()
+
+    @functools.cached_property
+    def times(self) -> list[float | None]:
+        return _columns.seconds(self._buffers[-1])
+
+    def arrays(self) -> dict[Column, Any]:
+        count, parts = len(self.page), zip(self.of, self._buffers, strict=False)
+        return {column: _arrays.of_buffers(column.kind, count, *each) for column, each in parts}
 
 
 def rows(stream: Stream, response: Response) -> tuple[Rows, int | None] | None:
@@ -79,8 +95,9 @@ def rows(stream: Stream, response: Response) -> tuple[Rows, int | None] | None:
     members = stream.members()
     if members is None or not stream.is_read_by_columns:
         return None
-    page = _page(response, stream.list_member, members, _readers(stream.own_fields(), stream.cursor or ""), stream.key)
-    return None if page is None else (Rows(stream, page), page.total)
+    columns = stream.own_fields()
+    page = _page(response, stream.list_member, members, _readers(columns, stream.cursor or ""), stream.key)
+    return None if page is None else (Rows(_PageColumns(page, columns), range(len(page))), page.total)
 
 
 def only(items: Sequence[Any], chosen: list[int]) -> Sequence[Any]:

@@ -17,6 +17,13 @@ if TYPE_CHECKING:
 
 def table(stream: Stream, items: Sequence[Any], number: Any, raw: bool) -> Any:
     """The rows of a stream, with the columns that all streams have."""
+    if isinstance(items, Rows) and not raw:
+        return items.table(lambda count, known: _table(stream, [{}] * count, number, raw, known))
+    return _table(stream, [*items], number, raw, {})
+
+
+def _table(stream: Stream, items: list[Any], number: Any, raw: bool, known: dict[_columns.Column, Any]) -> Any:
+    """The rows of items, of which some columns are known."""
     count, now = len(items), datetime.datetime.now(datetime.timezone.utc)
     is_number = isinstance(number, int) and not isinstance(number, bool) and number.bit_length() < 64
     own = {
@@ -30,7 +37,4 @@ def table(stream: Stream, items: Sequence[Any], number: Any, raw: bool) -> Any:
         own["_raw"] = _arrays.array("str", [json.dumps(item, ensure_ascii=True) for item in sent])
     if stream.is_composite:
         own["_key"] = _arrays.array("str", [_columns.text(stream.key_of(item)) for item in items])
-    if isinstance(items, Rows):
-        known = dict(zip(stream.own_fields(), items.arrays(), strict=True))
-        return _columns.table(stream.fields(raw), [{}] * count, own, known)
-    return _columns.table(stream.fields(raw), [*items], own)
+    return _columns.table(stream.fields(raw), items, own, known)
