@@ -6,10 +6,10 @@
     _state/repositories/@packed/03.json     the manifest: which files are valid, and the state of each repository
     _state/repositories/@packed/03.lock     held by the process that packs repositories into the bucket
 
-While a repository is crawled, it has a state and files of its own (`_state.py`). Afterwards it is packed: its rows are
-added to files of a bucket, and the manifest is replaced, which has its state and a number that is one higher. A state
-of its own counts only if it has the number of the manifest, so it is over in the same moment, and a file of that state
-can be removed at any time later: the next one has another name.
+While a repository is crawled, it has a state and files of its own (`_partition.py`). Afterwards it is packed: its rows
+are added to files of a bucket, and the manifest is replaced, which has its state and a number that is one higher. A
+state of its own counts only if it has the number of the manifest, so it is over in the same moment, and a file of that
+state can be removed at any time later: the next one has another name.
 
 The hashes of a repository's owner and name give it a series of buckets. The repository is in the first of them that was
 not full when it was packed. Nothing is moved when a bucket becomes full.
@@ -54,7 +54,8 @@ class Record:
 
     :param bucket: name of the bucket
     :param number: how many times it was packed
-    :param state: its state, as :class:`ferrohub.crawl._state.Partition` has it. Its files are those that were too large
+    :param state: its state, as :class:`ferrohub.crawl._partition.Partition` has it. Its files are those that were too
+        large
     :param packed: where its other rows are: of each stream the names of files of the bucket, the number of the first
         row, and the number of rows, oldest first
     """

@@ -1,17 +1,19 @@
-"""Files of states: JSON objects, which are checked when they are read and replaced as a whole."""
+"""Files of states: their names, and JSON objects, which are checked when they are read and replaced as a whole."""
 
 from __future__ import annotations
 
 import json
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl._rebuilding import FORMAT, PART, is_folder_of
 from ferrohub.crawl._storage import ANY
 
 if TYPE_CHECKING:
-    from pathlib import PurePosixPath
-
     from ferrohub.crawl._storage import Storage
+
+#: The folder of the state, and the pattern of states of repositories.
+STATE, STATES = PurePosixPath("_state"), "_state/repositories/*/*.json"
 
 
 class Damaged(ValueError):
@@ -104,3 +106,29 @@ def write(storage: Storage, path: PurePosixPath, data: dict[str, Any], tag: Any 
     :raises Busy: the state has another version, of another writer
     """
     return storage.replace(path, json.dumps(data, separators=(",", ":")).encode(), tag)
+
+
+def path_of(owner: str, name: str) -> PurePosixPath:
+    """The file with the state of a repository."""
+    return STATE / "repositories" / owner.lower() / f"{'@' if name == '*' else name.lower()}.json"
+
+
+def key_of(path: PurePosixPath) -> str:
+    """The name of a repository in its bucket, from the file of its state."""
+    return f"{path.parent.name}/{path.stem.partition('~')[0]}"
+
+
+def number_of(path: PurePosixPath) -> int:
+    """How many times the repository of a state had been packed."""
+    return int(path.stem.partition("~")[2] or 0)
+
+
+def loose_path(path: PurePosixPath, number: int) -> PurePosixPath:
+    """The file of the state of a repository that was packed so many times."""
+    return path.with_name(f"{path.stem}~{number}.json") if number else path
+
+
+def names_of(key: str) -> tuple[str, str]:
+    """Owner and name by which the repository with a key can be opened."""
+    owner, _, stem = key.partition("/")
+    return owner, "*" if stem == "@" else stem
