@@ -28,7 +28,7 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl._locks import Busy
-from ferrohub.crawl._state_files import Damaged, Unreadable, checked, load
+from ferrohub.crawl._state_files import Damaged, Unreadable, check, checked, dumped, load
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -96,6 +96,7 @@ class Manifest:
         if data is None:
             return
         head, found, rest = data.partition(_BEFORE)
+        body = rest.removesuffix(_AFTER)
         try:
             if not (found and rest.endswith(_AFTER)):
                 raise ValueError("it was cut off")
@@ -105,7 +106,8 @@ class Manifest:
             raise Damaged(path, error) from None
         if self.header["format"] != FORMAT:
             raise Unreadable(f"{path} has the format {self.header['format']}, and this version reads {FORMAT}")
-        self._body = b"\n" + rest.removesuffix(_AFTER)
+        check(self.header, head + b"}", path, body)
+        self._body = b"\n" + body
         if self._body.count(b"\n{") != self.count:
             raise Damaged(path, "repositories are missing")
 
@@ -169,8 +171,7 @@ class Manifest:
         body = b",\n".join(lines.values())
         full = self.is_full or _is_full(len(lines), len(body))
         header = {**self.header, "version": secrets.token_hex(8), "count": len(lines), "full": full}
-        head = json.dumps(header, separators=(",", ":")).encode()
-        return head[:-1] + _BEFORE + body + _AFTER
+        return dumped(header, body)[:-1] + _BEFORE + body + _AFTER
 
 
 class Buckets:

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import json
 import pathlib
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -36,12 +38,25 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     pack_few(monkeypatch)
 
 
-def test_a_damaged_manifest_is_read_from_its_copy(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda data: data[:-20],
+        lambda data: re.sub(rb'"files":\{.*?\},"next"', b'"files":{},"next"', data),
+        lambda data: re.sub(rb'"packed":\{.*?\},"state"', b'"packed":{},"state"', data),
+    ],
+    ids=["cut", "without files", "without rows"],
+)
+def test_a_damaged_manifest_is_read_from_its_copy(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, damage: Callable[[bytes], bytes]
+) -> None:
     repositories = organization(github, 3)
     crawled(github, tmp_path)
     paths = sorted((tmp_path / "_state/repositories/@packed").glob("*.json"))
     for path in paths:
-        path.write_bytes(path.read_bytes()[:-20])
+        data = path.read_bytes()
+        path.write_bytes(damage(data))
+        assert path.read_bytes() != data
     assert_exact(tmp_path, *repositories)
     assert crawled(github, tmp_path) == {}
     for path in paths:
