@@ -84,20 +84,30 @@ impl Sender for SignedBy<'_> {
 }
 
 /// Send with the best member. If its limit is reached or its credential is rejected, GitHub has not processed the request,
-/// so the next one is tried. If all limits are reached, the session's option decides.
+/// so the next one is tried. If all limits are reached, one that has failed before is tried; then the session's option
+/// decides.
 async fn send(request: &Request, base: Arc<Settings>, pool: Arc<Pool>, next: Next<'_>) -> Result<Response> {
     let route = Route::of(&base.urls.api, request);
     let members = pool.members();
-    let Candidates { list: mut candidates, mut first, is_guess } = members.candidates(request, &route);
-    let all = candidates.clone();
+    let Candidates { list: all, mut first, is_guess } = members.candidates(request, &route);
     let waits = base.rate_limit == Mode::Wait && !request.context.speculative;
     let (mut limited, mut missing, mut failed, mut reason) = (None, None, None, "");
-    candidates = members.usable(&candidates, request);
+    let (mut candidates, mut spares) = members.usable(&all, request);
     let mut untried = candidates.clone();
-    while !candidates.is_empty() {
+    // What fails for a prefetch, or for a download that has begun, is not tried with another one.
+    if !candidates.is_empty() && (request.context.speculative || !is_repeatable(request)) {
+        spares.clear();
+    }
+    while !(candidates.is_empty() && spares.is_empty()) {
         let preferred = first.take().filter(|first| has(&untried, first)).map(|first| (first, false));
         let ready = preferred.or_else(|| best(&pool, &untried, &base, request, &route));
-        let ready = ready.filter(|(_, is_paused)| !(*is_paused && (waits || limited.is_some())));
+        let ready = ready.filter(|(_, is_paused)| !(*is_paused && (waits || limited.is_some() || !spares.is_empty())));
+        let all_saw_nothing = missing.is_some() && limited.is_none() && untried.is_empty();
+        if ready.is_none() && !spares.is_empty() && !all_saw_nothing {
+            candidates.extend(spares.iter().cloned());
+            untried.append(&mut spares);
+            continue;
+        }
         let is_last = ready.is_none();
         let (member, mode) = match (ready, missing.take(), limited.take()) {
             (Some((member, is_paused)), was_missing, was_limited) => {

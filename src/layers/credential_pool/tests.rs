@@ -28,14 +28,22 @@ fn pool(owners: &[(&str, &[&str])]) -> Settings {
     Settings { pool: Some(Arc::new(Pool::new(members))), ..Settings::default() }
 }
 
-/// A session whose server counts requests against the quota of their credential, and processes none beyond it.
+/// A session whose server counts requests against the quota of their credential, and processes none beyond it. It makes no
+/// token for others.
 fn session(settings: Settings, left: &[(&str, u64)]) -> (Scripted, Left) {
     let left: Left = Arc::new(Mutex::new(left.iter().map(|(token, left)| ((*token).to_owned(), *left)).collect()));
     let kept = left.clone();
     let respond = move |request: &Request| {
         let token = request.headers[AUTHORIZATION].to_str().unwrap().trim_start_matches("token ").to_owned();
         let mut kept = kept.lock().unwrap();
-        let remaining = kept.get_mut(&token).unwrap();
+        let Some(remaining) = kept.get_mut(&token) else {
+            return Err(Error::Status(Box::new(Response::new(
+                502,
+                HeaderMap::new(),
+                Bytes::new(),
+                request.url.clone(),
+            ))));
+        };
         let status = if *remaining == 0 { 403 } else { 200 };
         *remaining = remaining.saturating_sub(1);
         let mut headers = HeaderMap::new();
@@ -114,6 +122,44 @@ async fn a_pool_waits_once_every_credential_is_limited() {
     };
     assert_eq!(tokio::join!(waiting, refill).0, 200);
     assert_eq!(began.elapsed().as_secs(), 60);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_credential_without_a_token_is_tried_before_the_pool_waits() {
+    for (mode, works, limit, tokenless, expected) in [
+        (Mode::Wait, true, "limit-c", "tokenless-a", (200, 0)),
+        (Mode::Wait, false, "limit-d", "tokenless-b", (200, 60)),
+        (Mode::Raise, true, "limit-e", "tokenless-c", (200, 0)),
+        (Mode::Raise, false, "limit-f", "tokenless-d", (403, 0)),
+    ] {
+        let settings = Settings { rate_limit: mode, ..pool(&[(limit, &[]), (tokenless, &[])]) };
+        let (session, left) = session(settings, &[(limit, 2)]);
+        for _ in 0..2 {
+            assert_eq!(send(&session, Method::GET, "/repos/o/r").await, 200);
+        }
+        assert_eq!(signed(&session), [limit, tokenless, limit]);
+        left.lock().unwrap().extend(works.then(|| (tokenless.to_owned(), 9)));
+        let began = tokio::time::Instant::now();
+        let sending = async { (send(&session, Method::POST, "/repos/o/r/issues").await, began.elapsed().as_secs()) };
+        let refill = async {
+            tokio::time::sleep(Duration::from_secs(30)).await;
+            left.lock().unwrap().insert(limit.to_owned(), 9);
+        };
+        let (sent, ()) = tokio::join!(sending, refill);
+        let tokens = if works { &[tokenless][..] } else { &[tokenless, limit] };
+        assert_eq!(sent, expected, "{mode:?}");
+        assert_eq!(signed(&session)[3..], *tokens, "{mode:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_credential_without_a_token_is_tried_after_a_rejected_one() {
+    let session = strict(pool(&[("revoked", &[]), ("good", &[])]), "");
+    let settings = session.settings();
+    let members = settings.pool.as_ref().unwrap().members();
+    members.spare(members.iter().nth(1).unwrap(), "502");
+    assert_eq!(try_send(&session, Method::GET, "/zen").await.unwrap().status, 200);
+    assert_eq!(signed(&session), ["revoked", "good"]);
 }
 
 #[tokio::test]
