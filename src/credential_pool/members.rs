@@ -157,8 +157,8 @@ impl Members {
         these(for_owners(&all, &owners).into_iter().filter_map(|position| all.get(position)).cloned().collect())
     }
 
-    /// Those of these credentials that are not parked, and those that GitHub has not rejected, which are used where none of
-    /// the others can be. A replay uses all.
+    /// Those of these credentials that are not parked, and those to use where none of them can be: they had no token, but
+    /// GitHub has not rejected them. A replay uses all.
     pub fn usable(&self, members: &[Arc<Member>], request: &Request) -> (Vec<Arc<Member>>, Vec<Arc<Member>>) {
         if request.context.is_replayed() {
             return (members.to_vec(), Vec::new());

@@ -15,6 +15,7 @@ use crate::http::wait_budget::WaitBudget;
 use crate::layers::layer::testing::Scripted;
 use crate::layers::rate_limit::RateLimit;
 use crate::layers::redirect::Redirect;
+use crate::layers::settings::Mode;
 use crate::layers::signing::Signing;
 
 /// What is left of each credential's quota, by its token.
@@ -155,11 +156,39 @@ async fn a_credential_without_a_token_is_tried_before_the_pool_waits() {
 #[tokio::test]
 async fn a_credential_without_a_token_is_tried_after_a_rejected_one() {
     let session = strict(pool(&[("revoked", &[]), ("good", &[])]), "");
-    let settings = session.settings();
-    let members = settings.pool.as_ref().unwrap().members();
-    members.spare(members.iter().nth(1).unwrap(), "502");
+    spare(&session, &[1]);
     assert_eq!(try_send(&session, Method::GET, "/zen").await.unwrap().status, 200);
     assert_eq!(signed(&session), ["revoked", "good"]);
+}
+
+/// Have the members at these positions fail, as if GitHub had made no token for them a moment ago.
+fn spare(session: &Scripted, positions: &[usize]) {
+    let settings = session.settings();
+    let members = settings.pool.as_ref().unwrap().members();
+    members.iter().filter(|member| positions.contains(&member.at)).for_each(|member| members.spare(member, "502"));
+}
+
+#[tokio::test]
+async fn a_credential_without_a_token_is_tried_after_another_one_has_none() {
+    let session = strict(pool(&[("down", &[]), ("good", &[])]), "");
+    spare(&session, &[1]);
+    assert_eq!(try_send(&session, Method::GET, "/zen").await.unwrap().status, 200);
+    assert_eq!(signed(&session), ["down", "good"]);
+}
+
+#[tokio::test]
+async fn what_was_moved_is_read_with_the_credential_that_sees_it_though_it_had_no_token() {
+    let session = strict(pool(&[("beta", &["beta"]), ("gamma", &[]), ("alpha", &[])]), "/repositories/7");
+    assert_eq!(try_send(&session, Method::GET, "/repos/beta/moved").await.unwrap().status, 200);
+    // Whether the others do not see it, or had none, either.
+    for (spares, sent) in [(&[2][..], 3), (&[0, 1, 2], 1)] {
+        let before = signed(&session).len();
+        spare(&session, spares);
+        assert_eq!(try_send(&session, Method::GET, "/repositories/7").await.unwrap().status, 200);
+        let tokens = &signed(&session)[before..];
+        assert_eq!(tokens.last().unwrap(), "alpha");
+        assert_eq!(tokens.len(), sent, "{tokens:?}");
+    }
 }
 
 #[tokio::test]
@@ -315,8 +344,10 @@ async fn the_failure_of_a_credential_is_not_hidden_by_what_others_get() {
         ([("beta", &["beta"][..]), ("down", &[])], "/repos/beta/moved"),
     ] {
         let session = strict(pool(&[others[0], others[1], ("revoked-b", &[])]), "/repositories/7");
-        let error = try_send(&session, Method::GET, path).await.unwrap_err();
-        assert!(matches!(&error, Error::Status(response) if response.status == 502), "{path}: {error}");
+        for _ in 0..2 {
+            let error = try_send(&session, Method::GET, path).await.unwrap_err();
+            assert!(matches!(&error, Error::Status(response) if response.status == 502), "{path}: {error}");
+        }
         assert!(signed(&session).contains(&"down".to_owned()) && signed(&session).len() >= 3);
     }
     // A prefetch that fails says nothing of the credential.
