@@ -461,11 +461,12 @@ def test_a_state_of_an_earlier_version_goes_on(github: SimulatedGitHub, tmp_path
     assert_exact(tmp_path, repo)
 
 
-def test_a_damaged_file_of_an_id(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize("damage", [lambda text: "{", lambda text: re.sub('"[0-9]+":.*?],', "", text)])
+def test_a_damaged_file_of_an_id(github: SimulatedGitHub, tmp_path: pathlib.Path, damage: Callable[[str], str]) -> None:
     repo = add(github, "o/old")
     assert crawled(github, tmp_path).complete
     [path] = (tmp_path / "_state" / "ids").rglob("*.json")
-    path.write_text("{")
+    path.write_text(damage(path.read_text()))
     github.rename(repo, "o/new")
     assert crawled(github, tmp_path).complete
     rows = read(tmp_path, "issues").to_pylist()
