@@ -157,16 +157,17 @@ impl Members {
         these(for_owners(&all, &owners).into_iter().filter_map(|position| all.get(position)).cloned().collect())
     }
 
-    /// Those of these credentials that are not parked, else those that GitHub has not rejected. A replay uses all.
-    pub fn usable(&self, members: &[Arc<Member>], request: &Request) -> Vec<Arc<Member>> {
+    /// Those of these credentials that are not parked, and those to use where none of them can be: they had no token, but
+    /// GitHub has not rejected them. A replay uses all.
+    pub fn usable(&self, members: &[Arc<Member>], request: &Request) -> (Vec<Arc<Member>>, Vec<Arc<Member>>) {
         if request.context.is_replayed() {
-            return members.to_vec();
+            return (members.to_vec(), Vec::new());
         }
-        let parked = members.iter().map(|member| (member, self.parking.of(member.at)));
+        let parked = members.iter().map(|member| (member.clone(), self.parking.of(member.at)));
         let (free, parked): (Vec<_>, Vec<_>) = parked.partition(|(_, parked)| parked.is_none());
         let spare = parked.into_iter().filter(|(_, parked)| parked.as_ref().is_some_and(|parked| parked.is_spare));
-        let chosen: Vec<_> = if free.is_empty() { spare.collect() } else { free };
-        chosen.into_iter().map(|(member, _)| member.clone()).collect()
+        let (free, spare) = (free.into_iter().map(|(member, _)| member), spare.map(|(member, _)| member));
+        (free.collect(), spare.collect())
     }
 
     /// Why GitHub rejected the credential of a request, if it did: status 401, or no token for an installation or a user. A

@@ -203,7 +203,7 @@ impl<I: Input> Argument<'_, I> {
 
     /// True or false, or the numbers that stand for them.
     fn bool(&self) -> Result<bool> {
-        match (self.value.bool(), self.value.int()) {
+        match (self.value.bool(), self.value.int()?) {
             (Some(value), _) => Ok(value),
             (None, Some(Ok(number @ 0..=1))) => Ok(number == 1),
             _ => Err(wrong_type(self.param.name, I::WORDS.bool, self.value)),
@@ -222,7 +222,8 @@ impl<I: Input> Argument<'_, I> {
     /// An integer, or text of digits.
     fn int_of(&self, value: &I) -> Result<i64> {
         let digits = value.text()?.and_then(|text| text.parse().ok());
-        match digits.map(Ok).or_else(|| value.int()) {
+        let number = if digits.is_some() { digits.map(Ok) } else { value.int()? };
+        match number {
             Some(Ok(number)) => Ok(number),
             Some(Err(number)) => Err(out_of_range(self.param.name, &number)),
             None => Err(wrong_type(self.param.name, I::WORDS.int, value)),
@@ -307,7 +308,7 @@ impl<I: Input> Argument<'_, I> {
         if let Some(object) = alternatives::sent(self.op, self.param, field, value)? {
             return Ok(object);
         }
-        match (value.member(&[field])?, value.int()) {
+        match (value.member(&[field])?, value.int()?) {
             (Member::Found(found), _) => found.json(self.param.name),
             (Member::None, Some(Ok(number))) if matches!(field, "id" | "number") => Ok(Value::from(number)),
             _ => Err(wrong_type(self.param.name, &format!("{} or an object with {field}", I::WORDS.text), value)),
@@ -359,7 +360,7 @@ impl<I: Input> Argument<'_, I> {
 
     /// A number of seconds, whole or not.
     fn seconds(&self) -> Result<Value> {
-        let is_whole = self.value.int().is_some() || !self.value.is_number();
+        let is_whole = self.value.int()?.is_some() || !self.value.is_number();
         let given = if is_whole { Value::from(self.int()?) } else { self.value.json(self.param.name)? };
         match given.as_f64() {
             Some(seconds) if seconds >= 0.0 => Ok(given),

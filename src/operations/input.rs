@@ -30,7 +30,7 @@ pub trait Input: Sized {
     fn bool(&self) -> Option<bool>;
 
     /// An integer, or the text of one of more than 64 bits. Neither a text nor a bool is one.
-    fn int(&self) -> Option<Result<i64, String>>;
+    fn int(&self) -> Result<Option<Result<i64, String>>>;
 
     /// Whether it is a number, whole or not.
     fn is_number(&self) -> bool;
@@ -151,11 +151,11 @@ impl Input for &Value {
         self.as_bool()
     }
 
-    fn int(&self) -> Option<Result<i64, String>> {
-        match self {
+    fn int(&self) -> Result<Option<Result<i64, String>>> {
+        Ok(match self {
             Value::Number(number) if !number.is_f64() => Some(number.as_i64().ok_or_else(|| number.to_string())),
             _ => None,
-        }
+        })
     }
 
     fn is_number(&self) -> bool {

@@ -160,6 +160,39 @@ def test_an_exception_of_a_key_of_a_nested_dict_is_raised(client: ferrohub.Clien
     assert server.requests == []
 
 
+class RaisingIndex:
+    """A number that is computed when it is used, and cannot be."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+    def __index__(self) -> int:
+        raise self.error
+
+
+@pytest.mark.parametrize("error", [LookupError("computing the number failed"), KeyboardInterrupt()])
+def test_an_exception_of_a_number_is_raised(client: ferrohub.Client, server: Server, error: Any) -> None:
+    number: Any = RaisingIndex(error)
+    repository = client.repository("octocat", "Hello-World", lazy=True)
+    for call in (
+        lambda: repository.issue(number),
+        lambda: repository.create_issue("Title", milestone=number),
+        lambda: client.rest.issues.get("octocat", "Hello-World", number),
+        lambda: client.rest.issues.create("octocat", "Hello-World", title="Title", milestone=number),
+    ):
+        with pytest.raises(type(error)) as raised:
+            call()
+        assert raised.value is error
+    assert server.requests == []
+
+
+def test_what_says_that_it_is_no_number_is_none(client: ferrohub.Client, server: Server) -> None:
+    """As an array of NumPy."""
+    number: Any = RaisingIndex(TypeError("only integer scalar arrays can be converted to a scalar index"))
+    with pytest.raises(TypeError, match="number must be an int, not RaisingIndex"):
+        client.repository("octocat", "Hello-World", lazy=True).issue(number)
+
+
 def test_a_full_name_is_split_for_clients_alone(server: Server) -> None:
     with pytest.raises(TypeError, match="missing 1 required argument: 'repository'"):
         ferrohub.Client.repository(5, "octo/demo")  # type: ignore[call-overload]

@@ -8,7 +8,7 @@ import pytest
 
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
-from ferrohub.crawl import STREAMS, _buckets, _packing, _state, crawl, dataset, read
+from ferrohub.crawl import STREAMS, _buckets, _folder, _packing, _partition, crawl, dataset, read
 
 NAMES = ["issues", "pulls", "reviews", "labels", "commits"]
 
@@ -18,7 +18,7 @@ def pack_few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_packing, "MANY", 3)
     monkeypatch.setattr(_packing, "AT_ONCE", 2)
     monkeypatch.setattr(_buckets, "FULL", 2)
-    monkeypatch.setattr(_state, "MERGED", 3)
+    monkeypatch.setattr(_partition, "MERGED", 3)
 
 
 def crawled(github: SimulatedGitHub, into: Any, *targets: str, streams: list[str] = NAMES) -> dict[str, int]:
@@ -49,7 +49,7 @@ def change(github: SimulatedGitHub, *repositories: Repo) -> None:
 
 def loose(into: Any) -> list[str]:
     """The repositories whose own states count."""
-    folder = _state.Folder(into)
+    folder = _folder.Folder(into)
     return [key for key, paths in folder.loose().items() if max(paths) == folder.buckets.find(key).number]
 
 

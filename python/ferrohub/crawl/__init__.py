@@ -168,9 +168,9 @@ def crawl(
     :raises OSError: the disk is full. Everything else that fails is in :attr:`Report.failed`
     """
     options = _options(raw, budget, progress, concurrency, graphql, sweep)
-    from ferrohub.crawl import _engine, _state
+    from ferrohub.crawl import _engine, _folder
 
-    folder = _state.Folder(_path(into))
+    folder = _folder.Folder(_path(into))
     names, chosen = _names(repositories), _chosen(streams)
     clients, awaitable = _clients(client)
     if dry_run:
@@ -297,9 +297,9 @@ def compact(
     if not keep >= 0:
         raise ValueError(f"keep must be 0 or more, not {keep}")
     _arrays.arrow()
-    from ferrohub.crawl import _compaction, _state
+    from ferrohub.crawl import _compaction, _folder
 
-    return _compaction.compact(_state.Folder(_path(folder), keep), list(streams), drop_versions=drop_versions)
+    return _compaction.compact(_folder.Folder(_path(folder), keep), list(streams), drop_versions=drop_versions)
 
 
 def _called(awaitable: bool, start: Callable[[], Any]) -> Any:

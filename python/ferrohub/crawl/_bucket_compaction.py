@@ -16,19 +16,20 @@ from ferrohub.crawl import (
     _packing,
     _reader,
     _schemas,
-    _state,
     _storage,
     _stored_rows,
 )
 from ferrohub.crawl._locks import Busy
+from ferrohub.crawl._partition import Partition
 from ferrohub.crawl._requests import ends_crawl, reason
+from ferrohub.crawl._state_files import names_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ferrohub.crawl._bucket_writer import BucketWriter
     from ferrohub.crawl._buckets import Record
-    from ferrohub.crawl._state import Folder
+    from ferrohub.crawl._folder import Folder
     from ferrohub.crawl.results import Compacted
     from ferrohub.crawl.streams import Stream
 
@@ -83,9 +84,9 @@ def _locked(
 ) -> Iterator[tuple[str, dict[str, Any]]]:
     """The repositories that no process crawls, whose locks are held."""
     for key, masks in chosen.items():
-        owner, name = _state.names_of(key)
+        owner, name = names_of(key)
         try:
-            stored = folder.open(owner, name)
+            stored = Partition(folder, owner, name)
         except Busy:
             _packing.note(done, key, None)
             continue

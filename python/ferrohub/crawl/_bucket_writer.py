@@ -17,7 +17,7 @@ import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _buckets, _merging, _schemas, _state, _storage
+from ferrohub.crawl import _arrays, _buckets, _merging, _schemas, _storage
 from ferrohub.crawl._buckets import MANIFESTS, Manifest, Record
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._rebuilding import PART, number
@@ -26,7 +26,8 @@ from ferrohub.crawl._views import names_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ferrohub.crawl._state import Folder, Partition
+    from ferrohub.crawl._folder import Folder
+    from ferrohub.crawl._partition import Partition
 
 #: Bytes of the files of a repository from which on they stay, for a stream whose rows are appended and a snapshot: a
 #: file of a bucket with snapshots is written anew without those of a repository before that one replaces them.
@@ -154,7 +155,7 @@ class BucketWriter:
         if not sources:
             return
         is_snapshot = any(record.state["streams"].get(stream, {}).get("epoch") for record in records)
-        limit = SNAPSHOTS if is_snapshot else _state.SIZE
+        limit = SNAPSHOTS if is_snapshot else _merging.SIZE
         tail = self._tail(stream, sum(each.size for each in self._infos(sources)), limit)
         self._rewrite(stream, tail, sources, limit)
 
@@ -233,7 +234,7 @@ class BucketWriter:
         files, solo = self.files(stream), self._header["solo"].get(stream, {})
         shared = [file for file in files if file[0] not in solo]
         is_snapshot = any(self._is_snapshot(stream, line) for line in self._lines.values())
-        limit = SNAPSHOTS if is_snapshot else _state.SIZE
+        limit = SNAPSHOTS if is_snapshot else _merging.SIZE
         if not kept and len(shared) <= max(1, -(-sum(size for _, _, size in shared) // limit)):
             return
         self._recover(stream)

@@ -6,10 +6,10 @@
     _state/repositories/@packed/03.json     the manifest: which files are valid, and the state of each repository
     _state/repositories/@packed/03.lock     held by the process that packs repositories into the bucket
 
-While a repository is crawled, it has a state and files of its own (`_state.py`). Afterwards it is packed: its rows are
-added to files of a bucket, and the manifest is replaced, which has its state and a number that is one higher. A state
-of its own counts only if it has the number of the manifest, so it is over in the same moment, and a file of that state
-can be removed at any time later: the next one has another name.
+While a repository is crawled, it has a state and files of its own (`_partition.py`). Afterwards it is packed: its rows
+are added to files of a bucket, and the manifest is replaced, which has its state and a number that is one higher. A
+state of its own counts only if it has the number of the manifest, so it is over in the same moment, and a file of that
+state can be removed at any time later: the next one has another name.
 
 The hashes of a repository's owner and name give it a series of buckets. The repository is in the first of them that was
 not full when it was packed. Nothing is moved when a bucket becomes full.
@@ -28,7 +28,7 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl._locks import Busy
-from ferrohub.crawl._state_files import Damaged, Unreadable, checked, load
+from ferrohub.crawl._state_files import Damaged, Unreadable, check, checked, dumped, load
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,7 +54,8 @@ class Record:
 
     :param bucket: name of the bucket
     :param number: how many times it was packed
-    :param state: its state, as :class:`ferrohub.crawl._state.Partition` has it. Its files are those that were too large
+    :param state: its state, as :class:`ferrohub.crawl._partition.Partition` has it. Its files are those that were too
+        large
     :param packed: where its other rows are: of each stream the names of files of the bucket, the number of the first
         row, and the number of rows, oldest first
     """
@@ -95,6 +96,7 @@ class Manifest:
         if data is None:
             return
         head, found, rest = data.partition(_BEFORE)
+        body = rest.removesuffix(_AFTER)
         try:
             if not (found and rest.endswith(_AFTER)):
                 raise ValueError("it was cut off")
@@ -104,7 +106,8 @@ class Manifest:
             raise Damaged(path, error) from None
         if self.header["format"] != FORMAT:
             raise Unreadable(f"{path} has the format {self.header['format']}, and this version reads {FORMAT}")
-        self._body = b"\n" + rest.removesuffix(_AFTER)
+        check(self.header, head + b"}", path, body)
+        self._body = b"\n" + body
         if self._body.count(b"\n{") != self.count:
             raise Damaged(path, "repositories are missing")
 
@@ -168,8 +171,7 @@ class Manifest:
         body = b",\n".join(lines.values())
         full = self.is_full or _is_full(len(lines), len(body))
         header = {**self.header, "version": secrets.token_hex(8), "count": len(lines), "full": full}
-        head = json.dumps(header, separators=(",", ":")).encode()
-        return head[:-1] + _BEFORE + body + _AFTER
+        return dumped(header, body)[:-1] + _BEFORE + body + _AFTER
 
 
 class Buckets:

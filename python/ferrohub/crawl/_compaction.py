@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _bucket_compaction, _offsets, _packing, _reader, _state, _views, streams
+from ferrohub.crawl import _arrays, _bucket_compaction, _offsets, _packing, _reader, _views, streams
 from ferrohub.crawl._locks import Busy
+from ferrohub.crawl._partition import Partition
 from ferrohub.crawl._requests import ends_crawl, reason
+from ferrohub.crawl._state_files import names_of
 from ferrohub.crawl.results import Compacted
 
 if TYPE_CHECKING:
-    from ferrohub.crawl._state import Folder, Partition
+    from ferrohub.crawl._folder import Folder
     from ferrohub.crawl.streams import Stream
 
 
@@ -29,7 +31,7 @@ def compact(folder: Folder, own: list[Stream], *, drop_versions: bool) -> Compac
     folder.storage.prepare()
     done.before = _views.count(folder)
     for key in [*_packing.unpacked(folder, done), *_bucket_compaction.large(folder)]:
-        _compact(folder, *_state.names_of(key), wanted, done)
+        _compact(folder, *names_of(key), wanted, done)
     _packing.pack_all(folder, done)
     for name in folder.buckets.names():
         _bucket_compaction.compact(folder, name, wanted, done)
@@ -39,7 +41,7 @@ def compact(folder: Folder, own: list[Stream], *, drop_versions: bool) -> Compac
 
 def _compact(folder: Folder, owner: str, name: str, known: dict[str, Stream], done: Compacted) -> None:
     try:
-        with folder.open(owner, name) as stored:
+        with Partition(folder, owner, name) as stored:
             _compact_streams(stored, known, done)
     except Busy:
         done.busy.append(f"{owner}/{name}")

@@ -10,7 +10,7 @@ import dataclasses
 import time
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _packing, _planning, _progress, _requests, _state, _writers
+from ferrohub.crawl import _packing, _planning, _progress, _requests, _writers
 from ferrohub.crawl._locks import Busy, acquired, in_thread, released
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._missing import note_missing
@@ -21,9 +21,10 @@ from ferrohub.crawl.results import Report
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable
 
+    from ferrohub.crawl._folder import Folder
     from ferrohub.crawl._forms import Choice
-    from ferrohub.crawl._repository import Done
     from ferrohub.crawl._storage import Held
+    from ferrohub.crawl._target import Done
     from ferrohub.crawl.plan import Partition, Plan
     from ferrohub.crawl.results import Progress
     from ferrohub.crawl.streams import Stream
@@ -49,7 +50,7 @@ class Options:
 class Crawl:
     """A crawl into a folder."""
 
-    def __init__(self, clients: list[Any], folder: _state.Folder, options: Options) -> None:
+    def __init__(self, clients: list[Any], folder: Folder, options: Options) -> None:
         self.folder, self.options = folder, options
         self.budget = _requests.Budget(options.budget)
         self.requests = _requests.Requests(pooled(clients), self.budget, raw=options.raw)

@@ -6,7 +6,7 @@ import dataclasses
 import math
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _planning, _replies, _requests, _state
+from ferrohub.crawl import _planning, _replies, _requests
 from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl.results import Estimate
 from ferrohub.crawl.streams import GRAPHQL, HEADS, path_of
@@ -14,6 +14,7 @@ from ferrohub.crawl.streams import GRAPHQL, HEADS, path_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ferrohub.crawl._folder import Folder
     from ferrohub.crawl._forms import Choice
     from ferrohub.crawl.plan import Partition, Plan
     from ferrohub.crawl.streams import Stream
@@ -28,7 +29,7 @@ async def estimate(
     clients: list[Any],
     names: Iterable[str],
     chosen: Iterable[str | Stream],
-    folder: _state.Folder | None,
+    folder: Folder | None,
     budget: int | None,
     graphql: Choice = "auto",
     sweep: bool = False,
@@ -79,7 +80,7 @@ class _Inferred:
 
     @classmethod
     async def of(
-        cls, names: list[str], parts: list[Partition], folder: _state.Folder | None, requests: _requests.Requests
+        cls, names: list[str], parts: list[Partition], folder: Folder | None, requests: _requests.Requests
     ) -> _Inferred:
         """What these take together.
 
@@ -116,7 +117,7 @@ def _per_hour(requests: _requests.Requests, resource: str) -> int:
     return sum(usual if limit is None else limit for limit in limits)
 
 
-def _is_known(part: Partition, folder: _state.Folder | None) -> bool:
+def _is_known(part: Partition, folder: Folder | None) -> bool:
     """Whether an earlier run has finished a repository."""
     if folder is None:
         return False
@@ -124,7 +125,7 @@ def _is_known(part: Partition, folder: _state.Folder | None) -> bool:
     return all(streams.get(stream.name, {}).get("run") for stream in part.streams)
 
 
-def _swept(plan: Plan, folder: _state.Folder) -> dict[str, int]:
+def _swept(plan: Plan, folder: Folder) -> dict[str, int]:
     """The requests of a sweep by stream, at most: the number of items, and all pages if it is another one than in the
     folder. A stream of a single page takes that alone. Rows count as items, also those of earlier versions: which are
     the last is in the files, which are not read.

@@ -95,12 +95,12 @@ class Ids:
                 _state_files.write(self._storage, _new(path), {}, new_tag)
 
     def _load(self, path: PurePosixPath) -> tuple[bytes | None, Any]:
-        """A file, or None if there is none, and its tag. Only one that has an ID that is looked for is parsed.
+        """A file, or None if there is none, and its tag. It is not parsed unless it may be damaged.
 
         :raises Damaged: it is not what was written
         """
         data, tag = _state_files.load(self._storage, path)
-        if data is not None and not (data.startswith(b"{") and data.endswith(b"}")):
+        if data is not None and not _state_files.is_intact(data):
             self._parsed(data, path)
         return data, tag
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 REPLACES = b"ferrohub.replaces"
 #: Rows of a row group of a merged file, and bytes from which on it gets no more: what is in memory at once.
 GROUP, LARGE = 2000, 4 * 2**20
+#: Bytes from which on a file that is made by `compact` gets no more rows.
+SIZE = 128 * 2**20
 #: Files that are open at once.
 OPEN = 100
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import streams
 from ferrohub.crawl._locks import Busy
+from ferrohub.crawl._partition import Partition
 from ferrohub.crawl._replies import FAILED, OUTCOMES
 from ferrohub.crawl._rows import table
 
 if TYPE_CHECKING:
-    from ferrohub.crawl._state import Folder
+    from ferrohub.crawl._folder import Folder
     from ferrohub.crawl.plan import Plan
 
 
@@ -42,7 +43,7 @@ def _note(
     row = {"run": plan.run, "stream": "repositories", "parent": None, "status": status, "outcome": outcome,
            "detail": detail, "name": f"{owner}/*"}  # fmt: skip
     # Another process with the same plan may be doing this.
-    with contextlib.suppress(Busy), folder.open(owner, "*") as stored:
+    with contextlib.suppress(Busy), Partition(folder, owner, "*") as stored:
         if stored.data["outcomes"].get(key) != row:
             rows = {streams.OUTCOMES.name: table(streams.OUTCOMES, [row], None, False)}
             stored.commit(rows, lambda: stored.data["outcomes"].update({key: row}))

@@ -9,17 +9,18 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING
 
-from ferrohub.crawl import _state
 from ferrohub.crawl._buckets import way
 from ferrohub.crawl._locks import Busy
+from ferrohub.crawl._partition import Partition
 from ferrohub.crawl._requests import ends_crawl, reason
+from ferrohub.crawl._state_files import key_of, names_of, path_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import PurePosixPath
 
     from ferrohub.crawl._buckets import Manifest
-    from ferrohub.crawl._state import Folder
+    from ferrohub.crawl._folder import Folder
     from ferrohub.crawl.results import Compacted
 
 #: Repositories with states of their own from which on a folder has buckets, and those that are packed at once.
@@ -36,7 +37,7 @@ class Packer:
 
     def add(self, owner: str, name: str) -> list[str]:
         """Note a repository that was crawled. Returns the repositories that are due to be packed, by their keys."""
-        key = _state.key_of(self._folder.path_of(owner, name))
+        key = key_of(path_of(owner, name))
         waiting = self._waiting.setdefault(way(key)[0], [])
         waiting.append(key)
         return self._waiting.pop(way(key)[0]) if len(waiting) >= AT_ONCE else []
@@ -53,7 +54,7 @@ def pack_all(folder: Folder, done: Compacted | None = None) -> None:
 
 def pack_near(folder: Folder, owner: str, name: str) -> None:
     """Pack repositories after this one was crawled by a task, which knows of no others: one task of many does it."""
-    key = _state.key_of(folder.path_of(owner, name))
+    key = key_of(path_of(owner, name))
     if int.from_bytes(hashlib.sha256(key.encode()).digest()[8:12], "big") % AT_ONCE == 0:
         for keys in due(folder, first=way(key)[0]):
             pack(folder, keys)
@@ -178,7 +179,7 @@ def _pack_together(folder: Folder, name: str, keys: list[str], done: Compacted |
             if key in left:
                 continue
             try:
-                stored = folder.open(*_state.names_of(key))
+                stored = Partition(folder, *names_of(key))
             except Busy:
                 note(done, key, None)
                 continue
@@ -196,7 +197,7 @@ def _pack_together(folder: Folder, name: str, keys: list[str], done: Compacted |
 
 def note(done: Compacted | None, key: str, error: Exception | None) -> None:
     """Note a repository that is left alone."""
-    owner, name = _state.names_of(key)
+    owner, name = names_of(key)
     if error is None:
         if done is not None and f"{owner}/{name}" not in done.busy:
             done.busy.append(f"{owner}/{name}")

@@ -9,7 +9,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _locks, _state, _state_files, _walks
+from ferrohub.crawl import _locks, _state_files, _walks
 from ferrohub.crawl._bounds import Bound
 from ferrohub.crawl._replies import Unavailable
 from ferrohub.crawl._requests import BudgetSpent, ends_crawl, reason, status_of
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable, Sequence
     from pathlib import PurePosixPath
 
+    from ferrohub.crawl._folder import Folder
     from ferrohub.crawl._forms import Choice
     from ferrohub.crawl._replies import Reply
     from ferrohub.crawl._requests import Requests
@@ -40,7 +41,7 @@ async def make(
     names: Iterable[str],
     streams: Iterable[str | Stream],
     requests: Requests,
-    folder: _state.Folder | None,
+    folder: Folder | None,
     graphql: Choice = "auto",
     *,
     pauses: Sequence[float] | None = None,
@@ -70,7 +71,7 @@ async def make(
 
 
 @contextlib.asynccontextmanager
-async def _locked(folder: _state.Folder, path: PurePosixPath) -> AsyncIterator[Held]:
+async def _locked(folder: Folder, path: PurePosixPath) -> AsyncIterator[Held]:
     """The lock of a run, once no other process holds it.
 
     :raises TimeoutError: it was lost
@@ -100,10 +101,10 @@ def crawl_of(run: str) -> str:
 
 def _path(wanted: list[tuple[str, str]], chosen: tuple[Stream, ...]) -> PurePosixPath:
     parts = sorted("/".join(target).lower() for target in wanted), [stream.name for stream in chosen]
-    return _state.STATE / "runs" / f"{hashlib.sha256(repr(parts).encode()).hexdigest()[:16]}.json"
+    return _state_files.STATE / "runs" / f"{hashlib.sha256(repr(parts).encode()).hexdigest()[:16]}.json"
 
 
-def _known(folder: _state.Folder, path: PurePosixPath, wanted: list[tuple[str, str]]) -> dict[str, Any]:
+def _known(folder: Folder, path: PurePosixPath, wanted: list[tuple[str, str]]) -> dict[str, Any]:
     """The state of the run that is to be continued, or of a new one."""
     try:
         known = _state_files.read(folder.storage, path)
@@ -137,13 +138,13 @@ def _is_of_owner(stream: Stream) -> bool:
     return stream.is_of_owner
 
 
-async def finish(plan: Plan, folder: _state.Folder, *, failed: bool = False) -> None:
+async def finish(plan: Plan, folder: Folder, *, failed: bool = False) -> None:
     """Mark a run as finished, so that the next crawl starts another.
 
     :param failed: whether something has failed, so that the next crawl tries that again first
     """
     number = plan.run.rpartition("-")[2]
-    path = _state.STATE / "runs" / f"{crawl_of(plan.run)}.json"
+    path = _state_files.STATE / "runs" / f"{crawl_of(plan.run)}.json"
     async with _locked(folder, path) as lock:
         known = _state_files.read(folder.storage, path)
         if known.get("number") == int(number) and not known["finished"]:

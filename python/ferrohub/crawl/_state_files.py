@@ -1,17 +1,20 @@
-"""Files of states: JSON objects, which are checked when they are read and replaced as a whole."""
+"""Files of states: their names, and JSON objects, which are checked when they are read and replaced as a whole."""
 
 from __future__ import annotations
 
 import json
+import zlib
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl._rebuilding import FORMAT, PART, is_folder_of
 from ferrohub.crawl._storage import ANY
 
 if TYPE_CHECKING:
-    from pathlib import PurePosixPath
-
     from ferrohub.crawl._storage import Storage
+
+#: The folder of the state, and the pattern of states of repositories.
+STATE, STATES = PurePosixPath("_state"), "_state/repositories/*/*.json"
 
 
 class Damaged(ValueError):
@@ -28,7 +31,7 @@ class Unreadable(ValueError):
 def read(storage: Storage, path: PurePosixPath) -> dict[str, Any]:
     """A state, or an empty dict if there is none.
 
-    :raises Damaged: it is no JSON object
+    :raises Damaged: it is no JSON object, or was changed
     :raises Unreadable: a later version of this package has written it
     """
     return parsed(load(storage, path)[0], storage.at(path))
@@ -47,7 +50,7 @@ def parsed(data: bytes | None, path: str) -> dict[str, Any]:
 
     :param data: content of the file, or None if there is none
     :param path: path of the file, for errors
-    :raises Damaged: it is no JSON object
+    :raises Damaged: it is no JSON object, or was changed
     :raises Unreadable: a later version of this package has written it
     """
     if data is None:
@@ -60,7 +63,36 @@ def parsed(data: bytes | None, path: str) -> dict[str, Any]:
         raise Damaged(path, f"it has {type(found).__name__} in place of an object")
     if found.get("format", FORMAT) != FORMAT:
         raise Unreadable(f"{path} has the format {found['format']}, and this version of ferrohub reads {FORMAT}")
+    check(found, data, path)
     return found
+
+
+def dumped(data: dict[str, Any], rest: bytes = b"") -> bytes:
+    """A JSON object whose last member is a checksum of what precedes it, and of what follows the object in its file."""
+    text = json.dumps({**data, "checksum": ""}, separators=(",", ":")).encode()[:-2]
+    return text + _checksum(text, rest)
+
+
+def check(found: dict[str, Any], data: bytes, path: str, rest: bytes = b"") -> None:
+    """Check and remove the checksum of an object. Those of earlier versions of this package have none.
+
+    :param data: the object as it is in its file
+    :param rest: what follows it there
+    :raises Damaged: it is not what was written
+    """
+    if "checksum" in found and not is_intact(data, rest):
+        raise Damaged(path, "its checksum is that of another content")
+    found.pop("checksum", None)
+
+
+def is_intact(data: bytes, rest: bytes = b"") -> bool:
+    """Whether an object ends with the checksum of its content. Those of earlier versions of this package do not."""
+    return data[-10:] == _checksum(data[:-10], rest)
+
+
+def _checksum(text: bytes, rest: bytes) -> bytes:
+    """The checksum, and the end of the object."""
+    return b'%08x"}' % zlib.crc32(rest, zlib.crc32(text))
 
 
 def checked(found: dict[str, Any], path: str) -> dict[str, Any]:
@@ -103,4 +135,30 @@ def write(storage: Storage, path: PurePosixPath, data: dict[str, Any], tag: Any 
     :param tag: tag of the version to replace, None if there is none, or `ANY`
     :raises Busy: the state has another version, of another writer
     """
-    return storage.replace(path, json.dumps(data, separators=(",", ":")).encode(), tag)
+    return storage.replace(path, dumped(data), tag)
+
+
+def path_of(owner: str, name: str) -> PurePosixPath:
+    """The file with the state of a repository."""
+    return STATE / "repositories" / owner.lower() / f"{'@' if name == '*' else name.lower()}.json"
+
+
+def key_of(path: PurePosixPath) -> str:
+    """The name of a repository in its bucket, from the file of its state."""
+    return f"{path.parent.name}/{path.stem.partition('~')[0]}"
+
+
+def number_of(path: PurePosixPath) -> int:
+    """How many times the repository of a state had been packed."""
+    return int(path.stem.partition("~")[2] or 0)
+
+
+def loose_path(path: PurePosixPath, number: int) -> PurePosixPath:
+    """The file of the state of a repository that was packed so many times."""
+    return path.with_name(f"{path.stem}~{number}.json") if number else path
+
+
+def names_of(key: str) -> tuple[str, str]:
+    """Owner and name by which the repository with a key can be opened."""
+    owner, _, stem = key.partition("/")
+    return owner, "*" if stem == "@" else stem

@@ -11,8 +11,8 @@ from ferrohub.crawl._replies import Unavailable
 from ferrohub.crawl.streams import DELETED
 
 if TYPE_CHECKING:
+    from ferrohub.crawl._partition import Partition as Stored
     from ferrohub.crawl._requests import Requests
-    from ferrohub.crawl._state import Partition as Stored
     from ferrohub.crawl._walks import Get
     from ferrohub.crawl.streams import Stream
 

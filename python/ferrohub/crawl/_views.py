@@ -7,17 +7,20 @@ packed meanwhile is in the bucket. What was packed before stays readable for som
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from ferrohub.crawl import _buckets
+from ferrohub.crawl import _buckets, _storage
 from ferrohub.crawl._rebuilding import NONE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ferrohub.crawl._buckets import Manifest
-    from ferrohub.crawl._state import Folder
+    from ferrohub.crawl._folder import Folder
+
+_T = TypeVar("_T")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -157,6 +160,39 @@ def view(folder: Folder, stream: str, part: Part, *, is_again: bool = False) -> 
     homes += [home for _, home in loose.values()]
     chosen = ((each.folder, each.files) for each in homes if each.files and only in ("", each.folder))
     return View(tuple(packed), tuple(names), tuple(chosen), only)
+
+
+def files(folder: Folder, stream: str) -> Iterator[PurePosixPath]:
+    """The valid files of a stream, oldest first within a repository."""
+    for found in folder.storage.map(lambda part: view(folder, stream, part), parts(folder)):
+        yield from found.files
+
+
+def has(folder: Folder, stream: str) -> bool:
+    """Whether a crawl has read a stream, with or without rows. Outcomes belong to each crawl."""
+    return any(stream in (*state["streams"], "outcomes") for state in states(folder))
+
+
+def read(folder: Folder, stream: str, read: Callable[[View, Callable[[PurePosixPath], Any]], list[_T]]) -> Iterator[_T]:
+    """Call a function with what is valid of a stream, some repositories at a time, and a function that opens a file. If
+    a file has been replaced so long ago that it is removed meanwhile, it is called again with what is valid now.
+    """
+    found = folder.storage.map(lambda part: _read(folder, stream, part, read), parts(folder))
+    return itertools.chain.from_iterable(found)
+
+
+def _read(
+    folder: Folder, stream: str, part: Part, read: Callable[[View, Callable[[PurePosixPath], Any]], list[_T]]
+) -> list[_T]:
+    seen: Any = None
+    while True:
+        found = view(folder, stream, part)
+        try:
+            return read(found, lambda path: _storage.parquet(folder.storage, path))
+        except OSError:
+            if found == seen:
+                raise  # no crawl has replaced them
+            seen, part = found, again(folder, part)
 
 
 class _Home:

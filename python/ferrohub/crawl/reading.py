@@ -67,14 +67,14 @@ def dataset(folder: Into, stream: str) -> Any:
     pa = _arrays.arrow()
     import pyarrow.dataset as ds  # type: ignore[import-untyped]
 
-    from ferrohub.crawl import _schemas, _state
+    from ferrohub.crawl import _folder, _schemas, _views
     from ferrohub.crawl._reader import NAMES
 
-    home = _state.Folder(folder)
-    found, filesystem = [home.storage.at(path) for path in home.files(stream)], home.storage.filesystem
+    home = _folder.Folder(folder)
+    found, filesystem = [home.storage.at(path) for path in _views.files(home, stream)], home.storage.filesystem
     if not found:
         known = _KNOWN.get(stream)
-        if known is None or not home.has(stream):
+        if known is None or not _views.has(home, stream):
             raise ValueError(_missing(home, stream))
         return ds.dataset(pa.schema([*known.schema(), *NAMES]).empty_table())
     # Files of buckets have the names as columns, and others in their paths.
@@ -103,11 +103,11 @@ def files(folder: Into, stream: str) -> list[str]:
     :raises ValueError: the stream was never read into the folder
     """
     _arrays.arrow()
-    from ferrohub.crawl import _state
+    from ferrohub.crawl import _folder, _views
 
-    home = _state.Folder(folder)
-    found = [home.storage.url(path) for path in home.files(stream)]
-    if not found and not home.has(stream):
+    home = _folder.Folder(folder)
+    found = [home.storage.url(path) for path in _views.files(home, stream)]
+    if not found and not _views.has(home, stream):
         raise ValueError(_missing(home, stream))
     return found
 
@@ -137,16 +137,16 @@ def read(
     _arrays.arrow()
     import pyarrow.compute as pc  # type: ignore[import-untyped]
 
-    from ferrohub.crawl import _reader, _state
+    from ferrohub.crawl import _folder, _reader, _views
 
     if isinstance(columns, str):
         raise TypeError("columns must be a sequence of names, not a str")
     if filter is not None and not isinstance(filter, pc.Expression):
         raise TypeError(f"filter must be a pyarrow.compute.Expression, not {type(filter).__name__}")
-    chosen, home = _chosen(stream), _state.Folder(folder)
+    chosen, home = _chosen(stream), _folder.Folder(folder)
     reader = _reader.Reader(chosen, None if columns is None else list(columns), filter, deleted)
-    found = [table for table in home.read(chosen.name, reader.rows) if table is not None]
-    if not found and not home.has(chosen.name):
+    found = [table for table in _views.read(home, chosen.name, reader.rows) if table is not None]
+    if not found and not _views.has(home, chosen.name):
         raise ValueError(_missing(home, chosen.name))
     return reader.all(found)
 
@@ -172,15 +172,15 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
     :param stream: name of the stream, or a stream of your own
     :raises ValueError: the stream is unknown, or the folder has no rows of it
     """
-    from ferrohub.crawl import _reader, _state
+    from ferrohub.crawl import _folder, _reader, _state_files, _views
     from ferrohub.crawl._rebuilding import NONE
 
-    chosen, home = _chosen(stream), _state.Folder(folder)
-    if next(home.files(chosen.name), None) is None:
+    chosen, home = _chosen(stream), _folder.Folder(folder)
+    if next(_views.files(home, chosen.name), None) is None:
         raise ValueError(_missing(home, chosen.name))
     place = home.storage.url(chosen.name)
     pattern = _pattern(place, "**/part-*.parquet")
-    valid = _VALID.format(stream=_quoted(chosen.name), states=_pattern(home.storage.url(""), _state.STATES))
+    valid = _VALID.format(stream=_quoted(chosen.name), states=_pattern(home.storage.url(""), _state_files.STATES))
     file, option = "filename", "true"
     while file in {name.lower() for name in chosen.schema(raw=True).names}:
         file = f"_{file}"  # such as for files of a pull request

@@ -123,10 +123,10 @@ def plan(
     check(credential)
     check_form(graphql, False)
     _arrays.arrow()
-    from ferrohub.crawl import _missing, _planning, _requests, _state, _writers
+    from ferrohub.crawl import _folder, _missing, _planning, _requests, _writers
 
     names, wanted = list(repositories), select(streams)
-    folder = None if into is None else _state.Folder(into)
+    folder = None if into is None else _folder.Folder(into)
     requests = _requests.Requests(client(credential), _requests.Budget(None), quota)
     if folder is None:
         return _loops.run(lambda: _planning.make(names, wanted, requests, None, graphql))
@@ -179,9 +179,9 @@ def crawl_partition(
     :raises GitHubError: GitHub rejects the credential
     :raises OSError: the disk is full
     """
-    from ferrohub.crawl import _owner, _packing, _planning, _requests, _state, _writers
+    from ferrohub.crawl import _folder, _owner, _packing, _planning, _requests, _writers
 
-    budget, folder = _requests.Budget(None), _state.Folder(into)
+    budget, folder = _requests.Budget(None), _folder.Folder(into)
     requests = _requests.Requests(client(credential), budget, quota, raw=raw)
     found = _owner.crawled(partition, folder, requests, raw=raw, on_rows=lambda rows: None)
     pauses, failed = list(_planning.PAUSES), None
@@ -239,10 +239,10 @@ def held(plan: Plan, into: Into) -> Iterator[Any]:
     :param into: path of the folder, URL, or file system of pyarrow
     :raises FolderInUse: another crawl writes to it
     """
-    from ferrohub.crawl import _planning, _state, _writers
+    from ferrohub.crawl import _folder, _planning, _writers
 
     folder, owners = (
-        _state.Folder(into),
+        _folder.Folder(into),
         list(dict.fromkeys([owner for owner, _ in plan.repositories] + [*plan.owners])),
     )
     with contextlib.closing(folder.storage.join(_writers.writer(_planning.crawl_of(plan.run), owners))):

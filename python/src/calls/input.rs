@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::path::PathBuf;
 
-use pyo3::exceptions::PyOverflowError;
+use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMapping, PyString, PyTuple};
 use serde_json::Value;
@@ -64,14 +64,17 @@ impl Input for Object<'_> {
         self.0.cast::<PyBool>().ok().map(|value| value.is_true())
     }
 
-    fn int(&self) -> Option<Result<i64, String>> {
-        if self.0.is_instance_of::<PyBool>() {
-            return None;
+    fn int(&self) -> Result<Option<Result<i64, String>>> {
+        let (value, py) = (&self.0, self.0.py());
+        if value.is_instance_of::<PyBool>() {
+            return Ok(None);
         }
-        match self.0.extract::<i64>() {
-            Ok(number) => Some(Ok(number)),
-            Err(error) if error.is_instance_of::<PyOverflowError>(self.0.py()) => Some(Err(numbers::shown(&self.0))),
-            Err(_) => None,
+        match value.extract::<i64>() {
+            Ok(number) => Ok(Some(Ok(number))),
+            Err(error) if error.is_instance_of::<PyOverflowError>(py) => Ok(Some(Err(numbers::shown(value)))),
+            // It has no `__index__`, or one that says that the value is no integer, as that of an array of NumPy.
+            Err(error) if error.is_instance_of::<PyTypeError>(py) => Ok(None),
+            Err(error) => Err(raised(error)),
         }
     }
 

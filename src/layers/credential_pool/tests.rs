@@ -15,6 +15,7 @@ use crate::http::wait_budget::WaitBudget;
 use crate::layers::layer::testing::Scripted;
 use crate::layers::rate_limit::RateLimit;
 use crate::layers::redirect::Redirect;
+use crate::layers::settings::Mode;
 use crate::layers::signing::Signing;
 
 /// What is left of each credential's quota, by its token.
@@ -28,14 +29,22 @@ fn pool(owners: &[(&str, &[&str])]) -> Settings {
     Settings { pool: Some(Arc::new(Pool::new(members))), ..Settings::default() }
 }
 
-/// A session whose server counts requests against the quota of their credential, and processes none beyond it.
+/// A session whose server counts requests against the quota of their credential, and processes none beyond it. It makes no
+/// token for others.
 fn session(settings: Settings, left: &[(&str, u64)]) -> (Scripted, Left) {
     let left: Left = Arc::new(Mutex::new(left.iter().map(|(token, left)| ((*token).to_owned(), *left)).collect()));
     let kept = left.clone();
     let respond = move |request: &Request| {
         let token = request.headers[AUTHORIZATION].to_str().unwrap().trim_start_matches("token ").to_owned();
         let mut kept = kept.lock().unwrap();
-        let remaining = kept.get_mut(&token).unwrap();
+        let Some(remaining) = kept.get_mut(&token) else {
+            return Err(Error::Status(Box::new(Response::new(
+                502,
+                HeaderMap::new(),
+                Bytes::new(),
+                request.url.clone(),
+            ))));
+        };
         let status = if *remaining == 0 { 403 } else { 200 };
         *remaining = remaining.saturating_sub(1);
         let mut headers = HeaderMap::new();
@@ -114,6 +123,72 @@ async fn a_pool_waits_once_every_credential_is_limited() {
     };
     assert_eq!(tokio::join!(waiting, refill).0, 200);
     assert_eq!(began.elapsed().as_secs(), 60);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_credential_without_a_token_is_tried_before_the_pool_waits() {
+    for (mode, works, limit, tokenless, expected) in [
+        (Mode::Wait, true, "limit-c", "tokenless-a", (200, 0)),
+        (Mode::Wait, false, "limit-d", "tokenless-b", (200, 60)),
+        (Mode::Raise, true, "limit-e", "tokenless-c", (200, 0)),
+        (Mode::Raise, false, "limit-f", "tokenless-d", (403, 0)),
+    ] {
+        let settings = Settings { rate_limit: mode, ..pool(&[(limit, &[]), (tokenless, &[])]) };
+        let (session, left) = session(settings, &[(limit, 2)]);
+        for _ in 0..2 {
+            assert_eq!(send(&session, Method::GET, "/repos/o/r").await, 200);
+        }
+        assert_eq!(signed(&session), [limit, tokenless, limit]);
+        left.lock().unwrap().extend(works.then(|| (tokenless.to_owned(), 9)));
+        let began = tokio::time::Instant::now();
+        let sending = async { (send(&session, Method::POST, "/repos/o/r/issues").await, began.elapsed().as_secs()) };
+        let refill = async {
+            tokio::time::sleep(Duration::from_secs(30)).await;
+            left.lock().unwrap().insert(limit.to_owned(), 9);
+        };
+        let (sent, ()) = tokio::join!(sending, refill);
+        let tokens = if works { &[tokenless][..] } else { &[tokenless, limit] };
+        assert_eq!(sent, expected, "{mode:?}");
+        assert_eq!(signed(&session)[3..], *tokens, "{mode:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_credential_without_a_token_is_tried_after_a_rejected_one() {
+    let session = strict(pool(&[("revoked", &[]), ("good", &[])]), "");
+    spare(&session, &[1]);
+    assert_eq!(try_send(&session, Method::GET, "/zen").await.unwrap().status, 200);
+    assert_eq!(signed(&session), ["revoked", "good"]);
+}
+
+/// Have the members at these positions fail, as if GitHub had made no token for them a moment ago.
+fn spare(session: &Scripted, positions: &[usize]) {
+    let settings = session.settings();
+    let members = settings.pool.as_ref().unwrap().members();
+    members.iter().filter(|member| positions.contains(&member.at)).for_each(|member| members.spare(member, "502"));
+}
+
+#[tokio::test]
+async fn a_credential_without_a_token_is_tried_after_another_one_has_none() {
+    let session = strict(pool(&[("down", &[]), ("good", &[])]), "");
+    spare(&session, &[1]);
+    assert_eq!(try_send(&session, Method::GET, "/zen").await.unwrap().status, 200);
+    assert_eq!(signed(&session), ["down", "good"]);
+}
+
+#[tokio::test]
+async fn what_was_moved_is_read_with_the_credential_that_sees_it_though_it_had_no_token() {
+    let session = strict(pool(&[("beta", &["beta"]), ("gamma", &[]), ("alpha", &[])]), "/repositories/7");
+    assert_eq!(try_send(&session, Method::GET, "/repos/beta/moved").await.unwrap().status, 200);
+    // Whether the others do not see it, or had none, either.
+    for (spares, sent) in [(&[2][..], 3), (&[0, 1, 2], 1)] {
+        let before = signed(&session).len();
+        spare(&session, spares);
+        assert_eq!(try_send(&session, Method::GET, "/repositories/7").await.unwrap().status, 200);
+        let tokens = &signed(&session)[before..];
+        assert_eq!(tokens.last().unwrap(), "alpha");
+        assert_eq!(tokens.len(), sent, "{tokens:?}");
+    }
 }
 
 #[tokio::test]
@@ -269,8 +344,10 @@ async fn the_failure_of_a_credential_is_not_hidden_by_what_others_get() {
         ([("beta", &["beta"][..]), ("down", &[])], "/repos/beta/moved"),
     ] {
         let session = strict(pool(&[others[0], others[1], ("revoked-b", &[])]), "/repositories/7");
-        let error = try_send(&session, Method::GET, path).await.unwrap_err();
-        assert!(matches!(&error, Error::Status(response) if response.status == 502), "{path}: {error}");
+        for _ in 0..2 {
+            let error = try_send(&session, Method::GET, path).await.unwrap_err();
+            assert!(matches!(&error, Error::Status(response) if response.status == 502), "{path}: {error}");
+        }
         assert!(signed(&session).contains(&"down".to_owned()) && signed(&session).len() >= 3);
     }
     // A prefetch that fails says nothing of the credential.

@@ -83,7 +83,7 @@ pub fn sent<I: Input>(op: &Op, param: &Param, field: &str, value: &I) -> Result<
             let says_more = members.iter().any(|(key, _)| key != field);
             alternatives.objects && says_more && !members.iter().any(|(key, _)| key == SENT)
         }
-        None => alternatives.integers && value.bool().is_none() && value.int().is_some(),
+        None => alternatives.integers && value.bool().is_none() && value.int()?.is_some(),
     };
     if is_meant { kinds::without_extra(param.name, alternatives.kind, value).map(Some) } else { Ok(None) }
 }

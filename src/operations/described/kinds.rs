@@ -98,7 +98,7 @@ fn scalar<I: Input>(at: &At, kind: &'static Kind, value: &I) -> Result<Value> {
     let found = match kind {
         Kind::Str | Kind::Binary => text.as_deref().map(Value::from),
         Kind::Bool => value.bool().map(Value::from),
-        Kind::Int => value.int().transpose().map_err(|number| out_of_range(&at.name, &number))?.map(Value::from),
+        Kind::Int => value.int()?.transpose().map_err(|number| out_of_range(&at.name, &number))?.map(Value::from),
         Kind::Float if value.is_number() => Some(value.json(&at.name)?),
         Kind::Time => value.time().map(Value::from),
         // A date is sent as such, in place of the midnight that begins it.
@@ -188,6 +188,8 @@ fn one_of<I: Input>(at: &At, kind: &'static Kind, kinds: &'static [Kind], value:
     for each in kinds {
         match checked(&at.same(), each, value) {
             Ok(sent) => return Ok(sent),
+            // An exception of the value itself.
+            Err(error @ Error::Callback(_)) if *each.resolved() == Kind::Int => return Err(error),
             // The error of the alternative that was meant says most.
             Err(error) if is_of(each, value)? => drop(first.get_or_insert(error)),
             Err(_) => {}

@@ -26,10 +26,11 @@ from ferrohub.crawl import (
     STREAMS,
     _bucket_writer,
     _buckets,
+    _folder,
     _locks,
     _object_store,
     _packing,
-    _state,
+    _partition,
     compact,
     dataset,
     files,
@@ -84,7 +85,7 @@ def test_a_crawl_of_many_repositories_ends_with_few_files(github: SimulatedGitHu
     assert loose(folder) == [] and github.requested("/reviews") == 0
     compact(folder, keep=0)
     assert {name: sorted(map(repr, dataset(folder, name).to_table().to_pylist())) for name in NAMES} == before
-    found = _state.Folder(folder).storage.find("issues/*/*")
+    found = _folder.Folder(folder).storage.find("issues/*/*")
     assert len(found) == len(files(folder, "issues")) and loose(folder) == []
 
 
@@ -115,13 +116,13 @@ def test_packed_repositories_are_crawled_again(github: SimulatedGitHub, folder: 
 def test_a_manifest_is_read_again_once_it_has_changed(github: SimulatedGitHub, folder: Any) -> None:
     repositories = organization(github)
     crawled(github, folder)
-    found = _state.Folder(folder).buckets
+    found = _folder.Folder(folder).buckets
     kept = {name: found.current(name) for name in found.names()}
     assert kept and all(found.current(name) is each for name, each in kept.items())
     for _ in range(2):
         change(github, *repositories)
         crawled(github, folder)
-        now = [(name, _state.Folder(folder).buckets.load(name)[0]) for name in found.names()]
+        now = [(name, _folder.Folder(folder).buckets.load(name)[0]) for name in found.names()]
         for name, each in now:
             current = found.current(name)
             assert each is not None and current is not None and current is not kept.get(name)
@@ -130,12 +131,12 @@ def test_a_manifest_is_read_again_once_it_has_changed(github: SimulatedGitHub, f
 
 
 def test_a_manifest_of_an_earlier_version_is_read_each_time(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
-    """It does not say which version of the file it is."""
+    """It does not say which version of the file it is, and has no checksum."""
     organization(github)
     crawled(github, tmp_path)
-    found = _state.Folder(tmp_path).buckets
+    found = _folder.Folder(tmp_path).buckets
     [path, *_] = sorted((tmp_path / "_state/repositories/@packed").glob("*.json"))
-    path.write_text(re.sub('"version":"[0-9a-f]+",', "", path.read_text()))
+    path.write_text(re.sub('"version":"[0-9a-f]+",|,"checksum":"[0-9a-f]+"', "", path.read_text()))
     before = found.current(path.stem)
     assert before is not None and found.current(path.stem) is not before
     path.write_text(path.read_text().replace('"number":1,', '"number":7,'))
@@ -181,7 +182,7 @@ def test_packing_that_is_killed_anywhere_loses_nothing(github: SimulatedGitHub, 
     repositories = not_packed(github, folder)
     expected = rows(folder)
     assert len(loose(folder)) == 4
-    left = left_by_kills(folder, lambda: _packing.pack_all(_state.Folder(folder)))
+    left = left_by_kills(folder, lambda: _packing.pack_all(_folder.Folder(folder)))
     assert len(left) > 20
     for step, into in enumerate(left):
         assert rows(into) == expected, step
@@ -327,6 +328,7 @@ def test_a_folder_of_an_earlier_version_is_packed(github: SimulatedGitHub, tmp_p
         crawled(github, tmp_path)
     ids = tmp_path / "_state/ids/root.new.json"
     found = json.loads(ids.read_text())
+    del found["checksum"]
     for number, place in found.items():
         path = tmp_path / f"_state/ids/{int(number) // 10_000}/{number}.json"
         path.parent.mkdir(exist_ok=True)
@@ -368,8 +370,9 @@ def test_a_packer_that_was_stopped_cannot_undo_what_came_after(
     into = store.url(f"{store.bucket()}/folder")
     repo = github.add("o/r0", issues=3, labels=2)
     crawled(github, into, "o/r0", streams=["issues"])
-    stopped = _state.Folder(into)
-    with _bucket_writer.BucketWriter(stopped, _buckets.way("o/r0")[0]) as bucket, stopped.open("o", "r0") as stored:
+    stopped = _folder.Folder(into)
+    bucket = _bucket_writer.BucketWriter(stopped, _buckets.way("o/r0")[0])
+    with bucket, _partition.Partition(stopped, "o", "r0") as stored:
         monkeypatch.setattr(_object_store._Leases, "_is_over", lambda *_: True)  # as it is after 30 seconds
         github.create(repo, "issues")
         crawled(github, into, "o/r0", streams=["issues"])
@@ -409,7 +412,7 @@ def test_a_query_has_what_was_valid_when_it_began(github: SimulatedGitHub, tmp_p
         crawled(github, tmp_path)
     times, expected = [time.time()], [sorted(read(tmp_path, "labels")["id"].to_pylist())]
     for _ in range(3):
-        _packing.pack_all(_state.Folder(tmp_path))
+        _packing.pack_all(_folder.Folder(tmp_path))
         change(github, *repositories[:2])
         with pytest.MonkeyPatch.context() as patched:
             patched.setattr(_packing, "pack", lambda *_: None)

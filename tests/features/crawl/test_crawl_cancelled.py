@@ -16,7 +16,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import _loop_thread, transports
-from ferrohub.crawl import STREAMS, _locks, _state, _storage, crawl, dataset
+from ferrohub.crawl import STREAMS, _folder, _locks, _partition, _storage, crawl, dataset
 from harness import PATIENCE
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
@@ -157,7 +157,7 @@ def test_a_crawl_that_is_interrupted_in_a_notebook_holds_nothing_afterwards(
         with pytest.raises(KeyboardInterrupt):
             crawl(["octo/one"], STEPS, client, tmp_path)
         assert go.is_set()
-        _state.Folder(tmp_path).open("octo", "one").close()
+        _partition.Partition(_folder.Folder(tmp_path), "octo", "one").close()
 
     with monkeypatch.context() as patched:
         patched.setattr(_storage, "sync", sync)

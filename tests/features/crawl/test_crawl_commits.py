@@ -20,7 +20,7 @@ import ferrohub
 import generated_items
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
-from ferrohub.crawl import STREAMS, Report, _planning, _state, _storage, _waiting, crawl, dataset
+from ferrohub.crawl import STREAMS, Report, _folder, _partition, _planning, _storage, _waiting, crawl, dataset
 from harness import PATIENCE
 
 
@@ -126,7 +126,7 @@ def test_small_files_between_large_ones_are_merged(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(_waiting, "PAGES", 1)
-    monkeypatch.setattr(_state, "MERGED", 3)
+    monkeypatch.setattr(_partition, "MERGED", 3)
     large(monkeypatch, every=2)
     repo = github.add("octo/one", issues=1200)
     assert crawled(github, tmp_path).complete
@@ -141,8 +141,8 @@ def test_small_files_between_large_ones_are_merged(
 def test_a_snapshot_of_small_and_large_pages_is_one_file(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_state, "LARGE", 4000)  # the last page is smaller
-    monkeypatch.setattr(_state, "MERGED", 3)
+    monkeypatch.setattr(_partition, "LARGE", 4000)  # the last page is smaller
+    monkeypatch.setattr(_partition, "MERGED", 3)
     repo = github.add("octo/one", labels=450)
     client = ferrohub.Client(token="...", transport=github, read_ahead=0, retries=0)
     assert crawl(["octo/one"], ["labels"], client, tmp_path).complete
@@ -152,8 +152,8 @@ def test_a_snapshot_of_small_and_large_pages_is_one_file(
 
 def test_files_are_merged_after_one_that_cannot_be(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A stream of a program had lists in a column, and has texts in it now."""
-    monkeypatch.setattr(_state, "MERGED", 3)
-    with _state.Folder(tmp_path).open("octo", "one") as stored:
+    monkeypatch.setattr(_partition, "MERGED", 3)
+    with _partition.Partition(_folder.Folder(tmp_path), "octo", "one") as stored:
         for value in ([["a"]], *([text] for text in "bcde")):
             stored.commit({"mine": pa.table({"column": value})}, lambda: None)
         assert [file[1:] for file in stored.stream("mine")["files"]] == [[0, 1], [1, 3], [0, 1]]
@@ -161,7 +161,7 @@ def test_files_are_merged_after_one_that_cannot_be(tmp_path: pathlib.Path, monke
 
 def test_a_stream_can_be_added_while_the_state_is_saved(tmp_path: pathlib.Path) -> None:
     """The event loop looks at a stream that a reload has forgotten, as all of its pages wait."""
-    with _state.Folder(tmp_path).open("octo", "one") as stored:
+    with _partition.Partition(_folder.Folder(tmp_path), "octo", "one") as stored:
         stored.stream("labels")
         forget = stored._forget_expired
 
@@ -180,12 +180,12 @@ def test_pages_wait_while_another_stream_fails(
     """Its failure forgets what was not committed of the state, but not the pages."""
     repo = github.add("octo/one", issues=900, labels=10)
     repo.statuses["labels"] = 500
-    reload = _state.Partition.reload
+    reload = _partition.Partition.reload
 
     async def main() -> Report:
         loop, wait, failed = asyncio.get_running_loop(), asyncio.Event(), asyncio.Event()
 
-        def reloaded(stored: _state.Partition) -> None:
+        def reloaded(stored: _partition.Partition) -> None:
             assert not files(tmp_path)
             reload(stored)
             loop.call_soon_threadsafe(failed.set)
@@ -199,7 +199,7 @@ def test_pages_wait_while_another_stream_fails(
                 await failed.wait()
             return github(request)
 
-        monkeypatch.setattr(_state.Partition, "reload", reloaded)
+        monkeypatch.setattr(_partition.Partition, "reload", reloaded)
         client = ferrohub.AsyncClient(token="...", transport=transport, retries=0)
         report: Report = await crawl(["octo/one"], ["issues", "labels"], client, tmp_path)
         return report

@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
-from ferrohub.crawl import STREAMS, Stream, _merging, _state, compact, crawl, dataset, read
+from ferrohub.crawl import STREAMS, Stream, _folder, _merging, _partition, _views, compact, crawl, dataset, read
 from killed_crawls import left_by_kills
 
 NAMES = ["issues", "pulls", "reviews", "labels", "commits"]
@@ -45,8 +45,8 @@ def filled(github: SimulatedGitHub, folder: pathlib.Path) -> Repo:
 
 def files(folder: pathlib.Path) -> list[str]:
     """The valid files."""
-    found = _state.Folder(folder)
-    return sorted(str(path) for stream in [*NAMES, "repositories"] for path in found.files(stream))
+    found = _folder.Folder(folder)
+    return sorted(str(path) for stream in [*NAMES, "repositories"] for path in _views.files(found, stream))
 
 
 def on_disk(folder: pathlib.Path) -> list[str]:
@@ -129,7 +129,7 @@ def test_large_streams_have_several_files(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     repo = filled(github, tmp_path)
-    monkeypatch.setattr(_state, "SIZE", 1)
+    monkeypatch.setattr(_merging, "SIZE", 1)
     monkeypatch.setattr(_merging, "GROUP", 3)
     before = rows(tmp_path, "issues")
     done = compact(tmp_path, drop_versions=True)
@@ -147,7 +147,7 @@ def test_files_of_a_snapshot_that_stay_have_statistics(
     repo = github.add("o/one", labels=labels)
     for _ in range(2):
         crawled(github, tmp_path)
-        found = list(_state.Folder(tmp_path).files("labels"))
+        found = list(_views.files(_folder.Folder(tmp_path), "labels"))
         assert len(found) == 1
         assert pq.read_metadata(tmp_path / found[0]).row_group(0).column(0).is_stats_set
         github.create(repo, "labels")
@@ -170,7 +170,7 @@ def test_rows_are_merged_a_few_megabytes_at_a_time(tmp_path: pathlib.Path) -> No
 def test_a_repository_that_is_crawled_is_left_alone(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     filled(github, tmp_path)
     before = files(tmp_path)
-    with _state.Folder(tmp_path).open("o", "one"):
+    with _partition.Partition(_folder.Folder(tmp_path), "o", "one"):
         assert compact(tmp_path).busy == ["o/one"]
     assert files(tmp_path) == before
 
@@ -211,7 +211,7 @@ def test_a_repository_whose_files_cannot_be_read_does_not_stop_the_others(
 def test_commits_leave_the_files_of_a_compaction_alone(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_state, "MERGED", 3)
+    monkeypatch.setattr(_partition, "MERGED", 3)
     repo = filled(github, tmp_path)
     compact(tmp_path)
     [made] = [name for name in files(tmp_path) if name.startswith("issues")]

@@ -7,6 +7,7 @@ import itertools
 import json
 import logging
 import pathlib
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -366,24 +367,32 @@ def cut(text: str) -> str:
     return text[: len(text) // 2]
 
 
-def without(*names: str) -> Callable[[str], str]:
-    def change(text: str) -> str:
-        found = json.loads(text)
-        for name in names:
-            del found[name]
-        return json.dumps(found)
+def edited(change: Callable[[dict[str, Any]], Any]) -> Callable[[str], str]:
+    """Changes a state of an earlier version, which has no checksum."""
 
-    return change
-
-
-def with_damaged_streams(change: Callable[[dict[str, Any]], Any]) -> Callable[[str], str]:
     def changed(text: str) -> str:
         found = json.loads(text)
-        for state in found["streams"].values():
-            change(state)
+        del found["checksum"]
+        change(found)
         return json.dumps(found)
 
     return changed
+
+
+def without(*names: str) -> Callable[[str], str]:
+    return edited(lambda found: [found.pop(name) for name in names])
+
+
+def with_damaged_streams(change: Callable[[dict[str, Any]], Any]) -> Callable[[str], str]:
+    return edited(lambda found: [change(state) for state in found["streams"].values()])
+
+
+def without_files(text: str) -> str:
+    """Valid but for its checksum."""
+    found = json.loads(text)
+    for state in found["streams"].values():
+        state["files"] = []
+    return json.dumps(found, separators=(",", ":"))
 
 
 DAMAGES: dict[str, Callable[[str], str]] = {
@@ -394,11 +403,13 @@ DAMAGES: dict[str, Callable[[str], str]] = {
     "nested": lambda text: "[" * 100_000,
     "without streams": without("streams"),
     "without folder": without("folder", "owner"),
-    "folder": lambda text: text.replace("repository=Bad", "repositomy=Bad"),
-    "folder of another": lambda text: text.replace("repository=Bad", "repository=Good"),
+    "folder": edited(lambda found: found.update(folder="owner=O/repositomy=Bad")),
+    "folder of another": edited(lambda found: found.update(folder="owner=O/repository=Good")),
     "replaced": with_damaged_streams(lambda state: state.update(old=[[1.0, [["x"]], []]])),
     "files": with_damaged_streams(lambda state: state.update(files=[["../../x", 0, 1]])),
     "walk": with_damaged_streams(lambda state: state.update(walk=7)),
+    "without files": without_files,
+    "wrong checksum": lambda text: re.sub('"checksum":"[0-9a-f]*"', '"checksum":"0"', text),
 }
 
 
@@ -431,20 +442,31 @@ def test_a_damaged_walk_is_begun_again(github: SimulatedGitHub, tmp_path: pathli
     repo = add(github, "o/r")
     assert crawled(github, tmp_path).complete
     path = tmp_path / "_state" / "repositories" / "o" / "r.json"
-    state = json.loads(path.read_text())
-    for each in state["streams"].values():
-        each["walk"] = {key: ["x"] for key in ("walk", "recent", "mark", "since", "head", "offset")}
-    path.write_text(json.dumps(state))
+    walk = {key: ["x"] for key in ("walk", "recent", "mark", "since", "head", "offset")}
+    path.write_text(with_damaged_streams(lambda state: state.update(walk=walk))(path.read_text()))
     github.create(repo, "issues")
     assert crawled(github, tmp_path).complete
     assert_exact(tmp_path, repo)
 
 
-def test_a_damaged_file_of_an_id(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+def test_a_state_of_an_earlier_version_goes_on(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    """It has no checksum."""
+    repo = add(github, "o/r")
+    assert crawled(github, tmp_path).complete
+    for path in tmp_path.glob("_state/*/**/*.json"):
+        path.write_text(edited(lambda _: None)(path.read_text()))
+    github.create(repo, "issues")
+    report = crawled(github, tmp_path)
+    assert report.complete and report.rows["issues"] == 1 and report.requests < 2 * len(CHOSEN)
+    assert_exact(tmp_path, repo)
+
+
+@pytest.mark.parametrize("damage", [lambda text: "{", lambda text: re.sub('"[0-9]+":.*?],', "", text)])
+def test_a_damaged_file_of_an_id(github: SimulatedGitHub, tmp_path: pathlib.Path, damage: Callable[[str], str]) -> None:
     repo = add(github, "o/old")
     assert crawled(github, tmp_path).complete
     [path] = (tmp_path / "_state" / "ids").rglob("*.json")
-    path.write_text("{")
+    path.write_text(damage(path.read_text()))
     github.rename(repo, "o/new")
     assert crawled(github, tmp_path).complete
     rows = read(tmp_path, "issues").to_pylist()

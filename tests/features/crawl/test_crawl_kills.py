@@ -12,7 +12,7 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
-from ferrohub.crawl import STREAMS, _state, crawl, dataset, read
+from ferrohub.crawl import STREAMS, _partition, crawl, dataset, read
 from killed_crawls import killed_at
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
@@ -43,7 +43,7 @@ def make(github: SimulatedGitHub) -> Repo:
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Merge files early."""
-    monkeypatch.setattr(_state, "MERGED", 3)
+    monkeypatch.setattr(_partition, "MERGED", 3)
 
 
 @pytest.mark.slow

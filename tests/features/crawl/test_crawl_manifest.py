@@ -20,7 +20,7 @@ import pyarrow.dataset as ds
 
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
-from ferrohub.crawl import STREAMS, _state, compact, crawl, dataset, files, latest_sql, read
+from ferrohub.crawl import STREAMS, _folder, _partition, compact, crawl, dataset, files, latest_sql, read
 from object_store import ObjectStore, running
 
 NAMES = ["issues", "pulls", "labels"]
@@ -46,7 +46,7 @@ def folder(request: pytest.FixtureRequest, tmp_path: pathlib.Path) -> Any:
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Merge files early."""
-    monkeypatch.setattr(_state, "MERGED", 3)
+    monkeypatch.setattr(_partition, "MERGED", 3)
 
 
 def crawled(github: SimulatedGitHub, folder: Any) -> None:
@@ -75,7 +75,7 @@ def rows(table: Any) -> list[str]:
 
 def stored(folder: Any, stream: str) -> int:
     """The number of files of a stream, valid or replaced."""
-    return len(_state.Folder(folder).storage.find(f"{stream}/*/*/*.parquet"))
+    return len(_folder.Folder(folder).storage.find(f"{stream}/*/*/*.parquet"))
 
 
 def test_what_a_crawl_and_a_compaction_replace_stays_for_readers(github: SimulatedGitHub, folder: Any) -> None:
@@ -117,7 +117,7 @@ def test_a_long_crawl_removes_what_it_has_replaced(
     """Also files of repositories that it has finished."""
     for name in ("o/one", "o/two"):
         github.add(name, issues=650)
-    monkeypatch.setattr(_state, "KEEP", 0.1)
+    monkeypatch.setattr(_folder, "KEEP", 0.1)
     github.before = lambda number: time.sleep(0.03)
     client = ferrohub.Client(token="...", transport=github)
     assert crawl(["o/one", "o/two"], ["issues"], client, tmp_path, concurrency=1).complete

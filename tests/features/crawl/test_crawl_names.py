@@ -11,7 +11,7 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
-from ferrohub.crawl import Report, _state, crawl, dataset
+from ferrohub.crawl import Report, _partition, crawl, dataset
 from killed_crawls import left_by_kills
 
 STREAMS = ["issues", "labels"]
@@ -92,7 +92,7 @@ def test_names_that_others_have_now(
 @pytest.mark.slow
 @pytest.mark.parametrize("case", CHANGES)
 def test_killed_at_every_step(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, case: str) -> None:
-    monkeypatch.setattr(_state, "MERGED", 3)
+    monkeypatch.setattr(_partition, "MERGED", 3)
     names, change = CHANGES[case]
     github, folder = SimulatedGitHub(), tmp_path / "folder"
     for name in names:

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import json
 import pathlib
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,10 +19,11 @@ from crawled_github import SimulatedGitHub
 from ferrohub.crawl import (
     _bucket_writer,
     _buckets,
+    _folder,
     _ids,
     _locks,
     _packing,
-    _state,
+    _partition,
     _storage,
     _views,
     compact,
@@ -35,12 +38,25 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     pack_few(monkeypatch)
 
 
-def test_a_damaged_manifest_is_read_from_its_copy(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda data: data[:-20],
+        lambda data: re.sub(rb'"files":\{.*?\},"next"', b'"files":{},"next"', data),
+        lambda data: re.sub(rb'"packed":\{.*?\},"state"', b'"packed":{},"state"', data),
+    ],
+    ids=["cut", "without files", "without rows"],
+)
+def test_a_damaged_manifest_is_read_from_its_copy(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, damage: Callable[[bytes], bytes]
+) -> None:
     repositories = organization(github, 3)
     crawled(github, tmp_path)
     paths = sorted((tmp_path / "_state/repositories/@packed").glob("*.json"))
     for path in paths:
-        path.write_bytes(path.read_bytes()[:-20])
+        data = path.read_bytes()
+        path.write_bytes(damage(data))
+        assert path.read_bytes() != data
     assert_exact(tmp_path, *repositories)
     assert crawled(github, tmp_path) == {}
     for path in paths:
@@ -53,7 +69,7 @@ def test_a_damaged_manifest_is_read_from_its_copy(github: SimulatedGitHub, tmp_p
 
 def test_ids_have_few_files(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_ids, "FULL", 10)
-    found = _state.Folder(tmp_path)
+    found = _folder.Folder(tmp_path)
     for number in range(120):
         found.set_id(number, "o", f"r{number}")
     found.set_id(7, "o", "other")
@@ -76,7 +92,7 @@ def test_an_id_costs_the_same_however_many_there_are(tmp_path: pathlib.Path, mon
         return original(storage, path, data, tag)
 
     monkeypatch.setattr(_storage.Local, "replace", replace)
-    found = _state.Folder(tmp_path)
+    found = _folder.Folder(tmp_path)
     for number in range(1000):
         found.set_id(number, "o", f"r{number}")
     one = len(b'"123":["o","r123"],')
@@ -91,7 +107,7 @@ def test_an_id_that_moves_has_its_last_partition(
 ) -> None:
     """Wherever the process is killed while the new IDs move to the other file."""
     monkeypatch.setattr(_ids, "NEW", 3)
-    found = _state.Folder(tmp_path)
+    found = _folder.Folder(tmp_path)
 
     def set_until(steps: int, number: int, name: str) -> None:
         """Set an ID, and be killed after so many writes."""
@@ -171,7 +187,7 @@ def test_a_full_bucket_stays_full_when_its_states_become_smaller(
     with monkeypatch.context() as patched:
         patched.setattr(_buckets, "FULL_SIZE", 1)
         crawled(github, tmp_path)
-    assert len(_state.Folder(tmp_path).buckets.names()) > 1
+    assert len(_folder.Folder(tmp_path).buckets.names()) > 1
     github.requests.clear()
     assert crawled(github, tmp_path) == {} and github.requested("/reviews") == 0
     change(github, *repositories)
@@ -184,14 +200,14 @@ def test_repositories_that_were_packed_are_not_opened_again(
 ) -> None:
     """Their earlier states stay for an hour."""
     crawled(github, tmp_path, *(repo.full_name for repo in organization(github, 4)))
-    opened, open_ = list[str](), _state.Folder.open
+    opened, init = list[str](), _partition.Partition.__init__
 
-    def noted(folder: _state.Folder, owner: str, name: str) -> _state.Partition:
+    def noted(stored: _partition.Partition, folder: _folder.Folder, owner: str, name: str) -> None:
         opened.append(name)
-        return open_(folder, owner, name)
+        init(stored, folder, owner, name)
 
-    monkeypatch.setattr(_state.Folder, "open", noted)
-    folder = _state.Folder(tmp_path)
+    monkeypatch.setattr(_partition.Partition, "__init__", noted)
+    folder = _folder.Folder(tmp_path)
     assert len(folder.loose()) == 4 and loose(tmp_path) == []
     _packing.pack_all(folder)
     compact(tmp_path)
@@ -206,7 +222,7 @@ def test_a_reader_finds_repositories_that_were_packed_since_it_listed_them(
     with monkeypatch.context() as patched:
         patched.setattr(_packing, "pack", lambda *_: None)
         crawled(github, tmp_path)
-    expected, parts, folder = rows(tmp_path), _views.parts, _state.Folder(tmp_path)
+    expected, parts, folder = rows(tmp_path), _views.parts, _folder.Folder(tmp_path)
     listed = list(parts(folder))
     compact(tmp_path, keep=0)
     assert [path for part in listed for _, path in part.loose.values() if (tmp_path / path).exists()] == []
@@ -230,7 +246,7 @@ def test_a_crawl_that_is_cancelled_packs_no_further_repositories(
         loop, task = asyncio.get_running_loop(), asyncio.current_task()
         assert task is not None
 
-        def pack(_folder: _state.Folder, keys: list[str]) -> None:
+        def pack(_folder: _folder.Folder, keys: list[str]) -> None:
             packed.append(keys)
             loop.call_soon_threadsafe(task.cancel)
 
@@ -250,7 +266,7 @@ def test_a_repository_that_is_crawled_is_busy_once(
     monkeypatch.setattr(_bucket_writer, "LARGE", 1)
     change(github, repositories[0])
     crawled(github, tmp_path)  # has files of its own besides those in the bucket
-    with _state.Folder(tmp_path).open("o", "r0"):
+    with _partition.Partition(_folder.Folder(tmp_path), "o", "r0"):
         done = compact(tmp_path, drop_versions=True)
     assert (done.busy, done.failed) == (["o/r0"], {})
 

@@ -19,7 +19,7 @@ import pyarrow.parquet as pq
 
 import ferrohub
 from crawled_github import SimulatedGitHub
-from ferrohub.crawl import STREAMS, Stream, _state, crawl, dataset, latest_sql, read
+from ferrohub.crawl import STREAMS, Stream, _folder, _partition, _storage, crawl, dataset, latest_sql, read
 
 
 @pytest.fixture
@@ -157,8 +157,8 @@ def test_files_that_a_crawl_removes_meanwhile_are_no_error(
     github: SimulatedGitHub, client: ferrohub.Client, folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
     """A crawl merges after the reader has read the state, or after it has opened the first file."""
-    monkeypatch.setattr(_state, "MERGED", 3)
-    monkeypatch.setattr(_state, "KEEP", 0.0)
+    monkeypatch.setattr(_partition, "MERGED", 3)
+    monkeypatch.setattr(_folder, "KEEP", 0.0)
     left = ["once"]
 
     def crawling(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -172,8 +172,8 @@ def test_files_that_a_crawl_removes_meanwhile_are_no_error(
 
         return call
 
-    name = "state_at" if when == "state" else "_opened"
-    monkeypatch.setattr(_state.Folder, name, crawling(getattr(_state.Folder, name)))
+    place, name = (_folder.Folder, "state_at") if when == "state" else (_storage, "parquet")
+    monkeypatch.setattr(place, name, crawling(getattr(place, name)))
     before = {path.name for path in (folder / "issues/owner=o/repository=one").iterdir()}
     table = read(folder, "issues")
     assert not left and not before <= {path.name for path in (folder / "issues/owner=o/repository=one").iterdir()}
@@ -253,7 +253,7 @@ def test_a_read_with_a_filter_takes_little_memory(
     crawl(["o/one"], ["issues"], client, tmp_path)
     large = pa.concat_tables([dataset(tmp_path, "issues").to_table().drop_columns(["owner", "repository"])] * 2000)
     number, body = (large.column_names.index(name) for name in ("number", "body"))
-    with _state.Folder(tmp_path).open("o", "one") as stored:
+    with _partition.Partition(_folder.Folder(tmp_path), "o", "one") as stored:
         for start in range(0, 40_000, 2000):
             text = random.Random(start).randbytes(2000 * 2000).hex()
             texts = [f"{start + at} {text[at * 4000 : at * 4000 + 4000]}" for at in range(2000)]

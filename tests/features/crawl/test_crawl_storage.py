@@ -25,10 +25,11 @@ from crawl_model import WAYS, play
 from crawled_github import SimulatedGitHub
 from ferrohub.crawl import (
     STREAMS,
+    _folder,
     _locks,
     _object_store,
+    _partition,
     _requests,
-    _state,
     _storage,
     compact,
     crawl,
@@ -220,9 +221,9 @@ def test_an_estimate_writes_nothing(github: SimulatedGitHub, store: Any, folder:
 
 def test_a_repository_has_one_writer(store: Any, folder: str) -> None:
     url = store.url(folder)
-    with _state.Folder(url).open("octo", "one"), pytest.raises(_locks.Busy):
-        _state.Folder(url).open("octo", "one")
-    _state.Folder(url).open("octo", "one").close()
+    with _partition.Partition(_folder.Folder(url), "octo", "one"), pytest.raises(_locks.Busy):
+        _partition.Partition(_folder.Folder(url), "octo", "one")
+    _partition.Partition(_folder.Folder(url), "octo", "one").close()
 
 
 def test_a_lease_is_renewed_while_it_is_held(store: Any, folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,7 +284,7 @@ def test_a_writer_that_was_stopped_cannot_disturb_the_next_one(
     crawled(github, url)
     for name in ("LEASE", "RENEWAL"):  # nothing notices meanwhile
         monkeypatch.setattr(_object_store, name, 600.0)
-    stopped = _state.Folder(url).open("octo", "one")
+    stopped = _partition.Partition(_folder.Folder(url), "octo", "one")
     monkeypatch.setattr(_object_store._Leases, "_is_over", lambda *_: True)  # as it is after 30 seconds
     state, rows = stopped.data, dataset(url, "issues").to_table().drop_columns(["owner", "repository"])
     github.create(repo, "issues")

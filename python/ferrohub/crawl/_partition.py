@@ -1,214 +1,34 @@
-"""The folder of a crawl: datasets, and the state that says which of their files are valid.
-
-::
-
-    issues/owner=octocat/repository=Hello-World/part-000001.parquet
-    _state/repositories/octocat/hello-world.json    what was read of the repository, and which files have it
-    _state/repositories/octocat/hello-world.lock    held by the process that crawls the repository
-    _state/repositories/octocat/hello-world@9.json  the same of the repository 9, which got the name later
-    _state/repositories/octocat/hello-world~2.json  the state since the repository was packed for the second time
-    _state/repositories/@packed/                    buckets, which have the rest of the repositories (`_buckets.py`)
-    _state/ids/                                     which partition a repository is in, by its ID (`_ids.py`)
-    _state/runs/<plan>.json                         the repositories of a plan, where to go on listing them, and the
-                                                    number of its last run
-    _state/writers/                                 a file for each process of the crawl that writes to the folder
-
-The states are the manifest that readers follow. A commit writes the rows to files, and then replaces the state, which
-names them. Files that others have replaced, and those that were not committed, stay for an hour, for readers that have
-begun before. The storage (`_storage.py`) has the operations, so this
-is the same for local files and for objects in a store, where each name has a token of its writer.
-"""
+"""What was read of a repository, and how rows and the state that describes them are committed."""
 
 from __future__ import annotations
 
-import collections
-import concurrent.futures
-import contextlib
 import copy
 import itertools
 import logging
 import time
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _buckets, _ids, _merging, _rebuilding, _storage, _stored_rows, _views
-from ferrohub.crawl._state_files import Damaged, checked, load, parsed, read, write
+from ferrohub.crawl import _buckets, _merging, _rebuilding, _stored_rows
+from ferrohub.crawl._state_files import Damaged, checked, key_of, load, loose_path, parsed, path_of, write
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
+    from ferrohub.crawl._folder import Folder
 
-_T = TypeVar("_T")
 #: Files of this number that follow each other are merged into one.
 MERGED = 32
 #: Files are merged so many times.
 LEVELS = 2
-#: Bytes from which on a file that is made by `compact` gets no more rows.
-SIZE = 128 * 2**20
 #: Bytes of a table, before compression, from which on it is compressed well; smaller ones are compressed fast.
 SMALL = 256 * 2**10
 #: Bytes of a table, before compression, from which on its file is as those that are merged of many.
 LARGE = 2**20
-#: Seconds for which files that others have replaced stay, unless the folder has another number.
-KEEP = 3600.0
-#: Threads that write files, locally and where each takes a request.
-WRITERS, REMOTE_WRITERS = 2, 16
-#: The folder of the state, and the pattern of states of repositories.
-STATE, STATES = PurePosixPath("_state"), "_state/repositories/*/*.json"
 _log = logging.getLogger("ferrohub.crawl")
-
-
-class Folder:
-    """The folder that a crawl writes to.
-
-    :param into: path, URL, or file system of pyarrow
-    :param keep: seconds for which files that others have replaced stay; None for :data:`KEEP`
-    """
-
-    def __init__(self, into: Any, keep: float | None = None) -> None:
-        self.storage = _storage.opened(into)
-        self.buckets = _buckets.Buckets(self.storage)
-        self._ids = _ids.Ids(self.storage, STATE / "ids")
-        self.keep = KEEP if keep is None else keep
-        #: When files were replaced by this process, oldest first. They are removed while the crawl goes on.
-        self.replaced: collections.deque[tuple[float, list[PurePosixPath]]] = collections.deque()
-        #: Threads that write files. The allocators keep memory for each: two take 45 MiB less than eight. But where
-        #: each file takes a request, two would wait most of the time.
-        writers = REMOTE_WRITERS if self.storage.is_remote else WRITERS
-        self.writers = concurrent.futures.ThreadPoolExecutor(writers, "ferrohub-crawl")
-
-    def open(self, owner: str, name: str) -> Partition:
-        """The state of a repository, locked until it is closed.
-
-        :raises Busy: another process crawls the repository
-        """
-        return Partition(self, owner, name)
-
-    def peek(self, owner: str, name: str) -> dict[str, Any]:
-        """The state of a repository without a lock, or an empty dict."""
-        return self._peek(self.path_of(owner, name))[0]
-
-    def rows(self, owner: str, name: str) -> dict[str, int]:
-        """The number of rows of each stream of a repository, without a lock."""
-        state, record = self._peek(self.path_of(owner, name))
-        found = _stored_rows.Rows(self.storage, record, state)
-        return {stream: found.count(stream) for stream in state.get("streams", {})}
-
-    def _peek(self, path: PurePosixPath) -> tuple[dict[str, Any], _buckets.Record]:
-        record = self.buckets.find(key_of(path))
-        return self.state_at(loose_path(path, record.number)) or record.state, record
-
-    def state_at(self, path: PurePosixPath) -> dict[str, Any]:
-        """The state in a file, or an empty dict."""
-        try:
-            return checked(read(self.storage, path), self.storage.at(path))
-        except Damaged:
-            return _rebuilding.loose(self.storage, path, self.buckets.find(key_of(path)).state)
-
-    def path_of(self, owner: str, name: str) -> PurePosixPath:
-        """The file with the state of a repository."""
-        return STATE / "repositories" / owner.lower() / f"{'@' if name == '*' else name.lower()}.json"
-
-    def loose(self) -> dict[str, dict[int, PurePosixPath]]:
-        """The states that repositories have besides those in buckets: their paths by the keys of the repositories, and
-        by how many times these had been packed.
-        """
-        found: dict[str, dict[int, PurePosixPath]] = {}
-        for path in self.storage.find(STATES):
-            if path.parent != _buckets.MANIFESTS:
-                found.setdefault(key_of(path), {})[number_of(path)] = path
-        return found
-
-    def files(self, stream: str) -> Iterator[PurePosixPath]:
-        """The valid files of a stream, oldest first within a repository."""
-        for view in self.storage.map(lambda part: _views.view(self, stream, part), _views.parts(self)):
-            yield from view.files
-
-    def remove_replaced(self) -> None:
-        """Remove the files that this process has replaced some time ago."""
-        with contextlib.suppress(IndexError):  # another thread has removed the last ones
-            while self.replaced[0][0] + self.keep <= time.time():
-                for path in self.replaced.popleft()[1]:
-                    self.storage.remove(path)
-
-    def read(
-        self, stream: str, read: Callable[[_views.View, Callable[[PurePosixPath], Any]], list[_T]]
-    ) -> Iterator[_T]:
-        """Call a function with what is valid of a stream, some repositories at a time, and a function that opens a
-        file. If a file has been replaced so long ago that it is removed meanwhile, it is called again with what is
-        valid now.
-        """
-        found = self.storage.map(lambda part: self._read(stream, part, read), _views.parts(self))
-        return itertools.chain.from_iterable(found)
-
-    def _read(
-        self, stream: str, part: _views.Part, read: Callable[[_views.View, Callable[[PurePosixPath], Any]], list[_T]]
-    ) -> list[_T]:
-        seen: Any = None
-        while True:
-            view = _views.view(self, stream, part)
-            try:
-                return read(view, self._opened)
-            except OSError:
-                if view == seen:
-                    raise  # no crawl has replaced them
-                seen, part = view, _views.again(self, part)
-
-    def _opened(self, path: PurePosixPath) -> Any:
-        return _storage.parquet(self.storage, path)
-
-    def has(self, stream: str) -> bool:
-        """Whether a crawl has read a stream, with or without rows. Outcomes belong to each crawl."""
-        return any(stream in (*state["streams"], "outcomes") for state in _views.states(self))
-
-    def of_id(self, number: int) -> tuple[str, str] | None:
-        """The partition that has the repository with this ID, as owner and name."""
-        try:
-            return self._ids.find(number)
-        except Damaged:
-            return self._searched(number)
-
-    def _searched(self, number: int) -> tuple[str, str] | None:
-        """The partition of an ID whose file is damaged."""
-        for key, paths in self.loose().items():
-            state = self.state_at(paths[max(paths)])
-            if state.get("id") == number:
-                return state["owner"], names_of(key)[1] if "@" in key else state["name"]
-        for name in self.buckets.names():
-            manifest, _ = self.buckets.load(name)
-            record = manifest and manifest.find_id(number)
-            if record:
-                return record.state["owner"], names_of(record.key)[1] if "@" in record.key else record.state["name"]
-        return None
-
-    def set_id(self, number: int, owner: str, name: str) -> None:
-        """Remember which partition has a repository."""
-        if self.of_id(number) != (owner, name):
-            self._ids.set(number, owner, name)
-
-
-def key_of(path: PurePosixPath) -> str:
-    """The name of a repository in its bucket, from the file of its state."""
-    return f"{path.parent.name}/{path.stem.partition('~')[0]}"
-
-
-def number_of(path: PurePosixPath) -> int:
-    """How many times the repository of a state had been packed."""
-    return int(path.stem.partition("~")[2] or 0)
-
-
-def loose_path(path: PurePosixPath, number: int) -> PurePosixPath:
-    """The file of the state of a repository that was packed so many times."""
-    return path.with_name(f"{path.stem}~{number}.json") if number else path
-
-
-def names_of(key: str) -> tuple[str, str]:
-    """Owner and name by which the repository with a key can be opened."""
-    owner, _, stem = key.partition("/")
-    return owner, "*" if stem == "@" else stem
 
 
 class Partition(_stored_rows.Rows):
@@ -220,7 +40,7 @@ class Partition(_stored_rows.Rows):
 
     def __init__(self, folder: Folder, owner: str, name: str) -> None:
         self._folder, self.owner, self.name = folder, owner, name
-        self.path = folder.path_of(owner, name)
+        self.path = path_of(owner, name)
         super().__init__(folder.storage, _buckets.Record(key_of(self.path)), {})
         self._lock = self._storage.lock(self.path.with_name(self.path.name.removesuffix(".json") + ".lock"))
         #: The tag of the version of the state that was read or written last.
@@ -455,8 +275,8 @@ class Partition(_stored_rows.Rows):
         found = self._storage.filesystem.get_file_info(
             [self._at(stream, each) for each in self.stream(stream)["files"]]
         )
-        if kept is not None or len(found) > max(1, -(-sum(each.size for each in found) // SIZE)):
-            self._rewrite(stream, len(found), kept, SIZE, change)
+        if kept is not None or len(found) > max(1, -(-sum(each.size for each in found) // _merging.SIZE)):
+            self._rewrite(stream, len(found), kept, _merging.SIZE, change)
 
     def _rewrite(self, stream: str, count: int, kept: Any, size: int | None, change: Callable[[], None]) -> bool:
         """Replace the last files of a stream; the order of rows stays. Returns False if their columns do not fit."""
