@@ -16,7 +16,7 @@ from ferrohub.crawl.plan import TARGET
 from ferrohub.crawl.streams import path_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from concurrent.futures import Executor
 
     from ferrohub.crawl._partition import Partition as Stored
@@ -115,7 +115,7 @@ class Target:
         is_wanted = self.options.sweep and stream.is_swept
         return not is_wanted or self.stored.stream(stream.name).get("swept") == self.part.run
 
-    def table(self, stream: Stream, items: list[Any]) -> Any:
+    def table(self, stream: Stream, items: Sequence[Any]) -> Any:
         """The rows of items."""
         return table(stream, items, self.number, self.options.raw)
 
