@@ -124,6 +124,10 @@ pub fn _page<'py>(
 ) -> PyResult<Option<Page>> {
     let py = response.py();
     let (body, place) = (response.get().body(py)?, Place::of(py, &columns, key)?);
+    // What is skipped here is not checked, but decoded later.
+    if str::from_utf8(&body).is_err() {
+        return Ok(None);
+    }
     let made = columns.iter().map(|(_, kind, _)| Made::of(kind, 100)).collect::<PyResult<_>>()?;
     let page = Page {
         body: body.clone(),

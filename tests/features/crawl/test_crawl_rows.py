@@ -97,6 +97,10 @@ def test_a_null_before_a_member_of_the_same_name_does_not_count() -> None:
     assert rows.keys == known.keys == [1] and rows.digest(0) == known.digest(0)
 
 
+def test_a_page_that_is_not_utf_8_is_decoded_whole() -> None:
+    assert _pages.rows(STREAMS["issues"], response(b'[{"number": 1, "type": {"name": "\xff"}}]')) is None
+
+
 @pytest.mark.parametrize("stream", READ, ids=lambda stream: stream.name)
 @pytest.mark.parametrize(
     "body",
