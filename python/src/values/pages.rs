@@ -37,6 +37,8 @@ struct Place {
     /// The number of names on the way to it.
     depth: usize,
     columns: Vec<usize>,
+    /// The columns that are read here and below.
+    all: Vec<usize>,
     is_key: bool,
     members: Vec<(String, Place)>,
     /// The members to keep where a list is on the way to them; None for all.
@@ -71,6 +73,8 @@ impl Place {
         for (_, place) in &mut self.members {
             place.keep(py);
         }
+        let below = self.members.iter().flat_map(|(_, place)| &place.all);
+        self.all = self.columns.iter().chain(below).copied().collect();
         self.kept = self.chosen(py);
     }
 
@@ -82,12 +86,6 @@ impl Place {
 
     fn within(&self, name: &str) -> Option<&Place> {
         self.members.iter().find(|(known, _)| known == name).map(|(_, place)| place)
-    }
-
-    /// The columns that are read here and below.
-    fn all(&self) -> Vec<usize> {
-        let below = self.members.iter().flat_map(|(_, place)| place.all());
-        self.columns.iter().copied().chain(below).collect()
     }
 }
 
@@ -126,6 +124,10 @@ pub fn _page<'py>(
 ) -> PyResult<Option<Page>> {
     let py = response.py();
     let (body, place) = (response.get().body(py)?, Place::of(py, &columns, key)?);
+    // What is skipped here is not checked, but decoded later.
+    if str::from_utf8(&body).is_err() {
+        return Ok(None);
+    }
     let made = columns.iter().map(|(_, kind, _)| Made::of(kind, 100)).collect::<PyResult<_>>()?;
     let page = Page {
         body: body.clone(),
@@ -257,6 +259,10 @@ impl<'py> Reading<'_, 'py> {
     }
 
     fn value(&mut self, place: &Place, peek: Peek, deepest: u8) -> Result<(), Stop> {
+        if self.is_read(place) {
+            // Of members of the same name the last one counts.
+            return Err(Stop::Unusual);
+        }
         let is_leaf = place.members.is_empty();
         match peek {
             Peek::Null => Ok(self.jiter.known_null()?),
@@ -270,12 +276,17 @@ impl<'py> Reading<'_, 'py> {
         }
     }
 
+    /// Whether the item has had a value here or below.
+    fn is_read(&self, place: &Place) -> bool {
+        let (columns, count) = (&self.page.columns, self.page.items.len());
+        let is_full = |number: &usize| columns.get(*number).is_some_and(|column| column.count() > count);
+        place.all.iter().any(is_full) || (place.is_key && self.page.keys.len() > count)
+    }
+
     fn text(&mut self, place: &Place) -> Result<(), Stop> {
         let text = self.jiter.known_str()?;
-        let count = self.page.items.len();
         for number in &place.columns {
-            let column =
-                self.page.columns.get_mut(*number).filter(|column| column.count() == count).ok_or(Stop::Unusual)?;
+            let column = self.page.columns.get_mut(*number).ok_or(Stop::Unusual)?;
             if !column.add_text(text)? {
                 let Some((.., read)) = self.columns.get(*number) else { return Err(Stop::Unusual) };
                 column.add_any(PyString::new(self.py, text).into_any(), read)?;
@@ -286,17 +297,12 @@ impl<'py> Reading<'_, 'py> {
 
     /// A value that is not a text, the key, or one with members of which columns are read.
     fn any(&mut self, place: &Place, given: &Bound<'py, PyAny>) -> Result<(), Stop> {
-        let count = self.page.items.len();
         if place.is_key {
-            if self.page.keys.len() != count {
-                return Err(Stop::Unusual);
-            }
             self.page.keys.push(given.clone().unbind());
         }
-        for number in place.all() {
-            let column =
-                self.page.columns.get_mut(number).filter(|column| column.count() == count).ok_or(Stop::Unusual)?;
-            let Some((path, _, read)) = self.columns.get(number) else { return Err(Stop::Unusual) };
+        for number in &place.all {
+            let column = self.page.columns.get_mut(*number).ok_or(Stop::Unusual)?;
+            let Some((path, _, read)) = self.columns.get(*number) else { return Err(Stop::Unusual) };
             if let Some(value) = found(given.clone(), path.get(place.depth..).unwrap_or_default())? {
                 column.add_any(value, read)?;
             }

@@ -79,6 +79,28 @@ def test_rows_of_a_page_are_those_of_its_items(stream: Stream, seed: int) -> Non
     assert [each.keys() for each in twice] == [each.keys() for each in kept]
 
 
+@pytest.mark.parametrize(
+    "members",
+    ['"number": 1, "number": null', '"title": "a", "title": null', '"title": "a", "title": "b"', '"id": 1, "id": null',
+     '"user": {"login": "a"}, "user": null', '"user": {"login": "a"}, "user": {"id": 1}',
+     '"user": {"id": 1}, "user": 5', '"user": {"login": "a", "login": null}',
+     '"labels": [{"name": "a"}], "labels": null'],
+)  # fmt: skip
+def test_an_item_with_two_members_of_the_same_name_is_decoded_whole(members: str) -> None:
+    assert _pages.rows(STREAMS["issues"], response(f'[{{"number": 3}}, {{{members}}}]'.encode())) is None
+
+
+def test_a_null_before_a_member_of_the_same_name_does_not_count() -> None:
+    stream = STREAMS["issues"]
+    body = b'[{"number": null, "number": 1, "user": null, "user": {"login": null, "login": "a"}}]'
+    rows, known = replies(stream, body)
+    assert rows.keys == known.keys == [1] and rows.digest(0) == known.digest(0)
+
+
+def test_a_page_that_is_not_utf_8_is_decoded_whole() -> None:
+    assert _pages.rows(STREAMS["issues"], response(b'[{"number": 1, "type": {"name": "\xff"}}]')) is None
+
+
 @pytest.mark.parametrize("stream", READ, ids=lambda stream: stream.name)
 @pytest.mark.parametrize(
     "body",
