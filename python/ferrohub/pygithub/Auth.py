@@ -11,7 +11,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta, timezone
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from ferrohub.pygithub import Consts, _jwt
+from ferrohub.pygithub import Consts
 from ferrohub.pygithub._modules import complete, module
 
 if TYPE_CHECKING:
@@ -180,7 +180,32 @@ class JwtSigner:
 
         :param payload: the claims
         """
-        return _jwt.signed(payload, self._key() if callable(self._key) else self._key, self._algorithm)
+        return _signed(payload, self._key() if callable(self._key) else self._key, self._algorithm)
+
+
+def _signed(claims: dict[str, Any], key: str, algorithm: str) -> str:
+    """A JWT.
+
+    With RS256, which GitHub requires, and the claims of an App alone, ferrohub signs it. Any other one, and a key of
+    less than 2,048 bits, needs the package PyJWT.
+    """
+    if algorithm == "RS256" and claims.keys() == {"iat", "exp", "iss"}:
+        from importlib import util
+
+        from ferrohub import _core
+
+        issued_at = claims["iat"]
+        try:
+            return _core._app_token(key.encode(), str(claims["iss"]), claims["exp"] - issued_at, issued_at)
+        except ValueError:
+            # PyJWT accepts short keys too, as tests have them.
+            if util.find_spec("jwt") is None:
+                raise
+    try:
+        import jwt
+    except ModuleNotFoundError as error:
+        raise ImportError(f"a JWT with {algorithm} and these claims needs the package PyJWT") from error
+    return str(jwt.encode(claims, key=key, algorithm=algorithm))
 
 
 class AppAuth(JWT):
