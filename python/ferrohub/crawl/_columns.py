@@ -126,8 +126,8 @@ def seconds(buffers: Any) -> list[float | None]:
 @functools.cache
 def readers(chosen: tuple[Column, ...]) -> tuple[_Reader, ...]:
     """The columns with what reads their values, times as the microseconds of Arrow."""
-    readers = {**_READERS, "time": _microseconds}
-    return tuple((column.path, column.kind, readers[column.kind]) for column in chosen)
+    read = {**_READERS, "time": _microseconds}
+    return tuple((column.path, column.kind, read[column.kind]) for column in chosen)
 
 
 def look_up(value: Any, path: tuple[str, ...]) -> Any:

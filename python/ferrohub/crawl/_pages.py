@@ -96,7 +96,7 @@ def rows(stream: Stream, response: Response) -> tuple[Rows, int | None] | None:
     if members is None or not stream.is_read_by_columns:
         return None
     columns = stream.own_fields()
-    page = _page(response, stream.list_member, members, _readers(columns, stream.cursor or ""), stream.key)
+    page = _page(response, stream.list_member, members, _readers(columns, stream.cursor_path), stream.key)
     return None if page is None else (Rows(_PageColumns(page, columns), range(len(page))), page.total)
 
 
@@ -106,6 +106,6 @@ def only(items: Sequence[Any], chosen: list[int]) -> Sequence[Any]:
 
 
 @functools.cache
-def _readers(columns: tuple[Column, ...], cursor: str) -> tuple[Any, ...]:
+def _readers(columns: tuple[Column, ...], cursor: tuple[str, ...]) -> tuple[Any, ...]:
     """What reads the columns, and the time that the stream is sorted by."""
-    return _columns.readers((*columns, _columns.Column("", tuple(cursor.split(".")), "time")))
+    return _columns.readers((*columns, _columns.Column("", cursor, "time")))

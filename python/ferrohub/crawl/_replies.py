@@ -60,7 +60,7 @@ class Reply:
         """The time of each item that the stream is sorted by, in seconds since 1970; None for those without one."""
         if isinstance(self.items, Rows):
             return self.items.times
-        return _columns.instants([*self.items], tuple((self.stream.cursor or "").split(".")))
+        return _columns.instants([*self.items], self.stream.cursor_path)
 
     @functools.cached_property
     def newest(self) -> float | None:
@@ -68,6 +68,5 @@ class Reply:
         return max((at for at in self.times if at is not None), default=None)
 
     def digest(self, at: int) -> str:
-        """A hash of the columns of an item, as items may change without a change of their times."""
-        items = self.items
-        return items.digest(at) if isinstance(items, Rows) else _columns.digest(self.stream.own_fields(), items[at])
+        """A hash of the columns of an item."""
+        return self.items.digest(at) if isinstance(self.items, Rows) else self.stream.digest(self.items[at])

@@ -217,7 +217,7 @@ class Requests:
         members = None if self._raw else stream.members()
         body = response.json() if members is None else _chosen_json(response, members)
         total = body.get("total_count") if isinstance(body, dict) else None
-        return _items(stream, body, response), total if isinstance(total, int) else None
+        return _listed(stream, body, response), total if isinstance(total, int) else None
 
     async def head(self, route: str, query: dict[str, str], path: dict[str, Any]) -> Any:
         """Send a request and return the response.
@@ -328,7 +328,7 @@ def _date(text: str | None) -> float:
         return time.time()
 
 
-def _items(stream: Stream, body: Any, response: Any) -> list[Any]:
+def _listed(stream: Stream, body: Any, response: Any) -> list[Any]:
     found = [body] if stream.order == "one" else body
     key = stream.list_member
     if key == "*" and isinstance(body, dict):

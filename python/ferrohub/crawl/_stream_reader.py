@@ -149,7 +149,7 @@ class StreamReader:
         """The rows of the parent from a row on: their numbers, their keys, and the times of their last changes."""
         parent = self._parent()
         assert parent is not None  # a plan has the parents of its streams
-        path = tuple((parent.cursor or "").split("."))
+        path = parent.cursor_path
         cursor = next((column.name for column in parent.fields() if column.path == path), None)
         column = self._stream.parent_column or parent.key_column or parent.key
         rows = self._stored.keys(parent.name, column, start, cursor, self._stream.needs)

@@ -279,6 +279,18 @@ class Stream:
         parts = [self.value(item, path) for path in self.key.split("+")]
         return "/".join("" if part is None else str(part) for part in parts)
 
+    @property
+    def cursor_path(self) -> tuple[str, ...]:
+        """The keys from an item to the time that the stream is sorted by."""
+        return _path(self.cursor or "")
+
+    def digest(self, item: Any) -> str:
+        """A hash of the columns of an item, as items may change without a change of their times.
+
+        :param item: JSON of an item
+        """
+        return _columns.digest(self.own_fields(), item)
+
     def keys_of(self, items: Sequence[Any]) -> list[Any]:
         """The values that identify items.
 

@@ -34,14 +34,14 @@ impl From<JiterError> for Stop {
 /// A place in items: the columns that are read there, by their numbers, and the places of its members.
 #[derive(Default)]
 struct Place {
-    /// The number of names on the way to it.
+    /// The number of names in its path.
     depth: usize,
     columns: Vec<usize>,
     /// The columns that are read here and below.
     all: Vec<usize>,
     is_key: bool,
     members: Vec<(String, Place)>,
-    /// The members to keep where a list is on the way to them; None for all.
+    /// The members to keep where a list stands in place of an object; None for all.
     kept: Option<Members>,
 }
 

@@ -119,12 +119,12 @@ class _Going:
             return bool(state["open"][key] != self._version(item, at))
         if at < state["top"] - steps.OVERLAP:
             return False
-        return bool(state["recent"].get(key) != (reading["recent"].get(key) or [at, steps.digest(stream, item)]))
+        return bool(state["recent"].get(key) != (reading["recent"].get(key) or [at, stream.digest(item)]))
 
     def _version(self, item: Any, at: float) -> str:
         """What changes when an item does that is not settled."""
         stream = self.stream
-        return f"{stream.value(item, stream.version) or at} {steps.digest(stream, item) if stream.version else ''}"
+        return f"{stream.value(item, stream.version) or at} {stream.digest(item) if stream.version else ''}"
 
     def keep(self, reply: Reply) -> None:
         """Keep the ETag of a page that the next run has to look at."""
@@ -140,7 +140,7 @@ class _Going:
         if len(reading["edge"]) > 100:
             reading["edge"] = {key: at for key, at in reading["edge"].items() if at <= low + steps.OVERLAP}
         if at >= reading["top"] - steps.OVERLAP:
-            reading["recent"][key] = [at, steps.digest(self.stream, item)]
+            reading["recent"][key] = [at, self.stream.digest(item)]
             self.is_watched = True
 
     def finished(self) -> State:

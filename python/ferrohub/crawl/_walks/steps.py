@@ -7,7 +7,6 @@ import datetime
 import time
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ferrohub.crawl import _columns
 from ferrohub.crawl._pages import only
 
 if TYPE_CHECKING:
@@ -111,11 +110,6 @@ def horizon_of(marks: State) -> float | None:
 def _time_seen(seen: Any) -> float:
     """The time of an item that was seen; states of earlier versions have no digest."""
     return float(seen[0] if isinstance(seen, list) else seen)
-
-
-def digest(stream: Stream, item: Any) -> str:
-    """A hash of the columns of an item, as items may change without a change of their times."""
-    return _columns.digest(stream.own_fields(), item)
 
 
 def now() -> float:
