@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
-import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
 from ferrohub.crawl import _arrays, _buckets, _merging, _schemas, _storage
 from ferrohub.crawl._buckets import MANIFESTS, Manifest, Record
@@ -323,7 +322,7 @@ class BucketWriter:
                 name = self._next(stream)
                 written.append([name, 0, 0])
                 path = _buckets.path_of(stream, self.name, name)
-                with self._storage.create(path) as file, pq.ParquetWriter(file, schema, compression="zstd") as writer:
+                with self._storage.create(path) as file, _merging.Writer(file, schema) as writer:
                     rows = _merging.Grouped(writer)
                     while left and (rows.count == 0 or file.tell() < limit):
                         source = left.pop(0)

@@ -27,7 +27,7 @@ import contextlib
 import time
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _buckets, _ids, _rebuilding, _storage, _stored_rows
+from ferrohub.crawl import _buckets, _ids, _rebuilding, _storage, _stored_rows, _waiting
 from ferrohub.crawl._state_files import (
     STATE,
     STATES,
@@ -42,6 +42,7 @@ from ferrohub.crawl._state_files import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import PurePosixPath
 
 #: Seconds for which files that others have replaced stay, unless the folder has another number.
@@ -60,7 +61,7 @@ class Folder:
     def __init__(self, into: Any, keep: float | None = None) -> None:
         self.storage = _storage.opened(into)
         self.buckets = _buckets.Buckets(self.storage)
-        self._ids = _ids.Ids(self.storage, STATE / "ids")
+        self._ids = _ids.Ids(self.storage, STATE / "ids", self._partitions)
         self.keep = KEEP if keep is None else keep
         #: When files were replaced by this process, oldest first. They are removed while the crawl goes on.
         self.replaced: collections.deque[tuple[float, list[PurePosixPath]]] = collections.deque()
@@ -68,6 +69,7 @@ class Folder:
         #: each file takes a request, two would wait most of the time.
         writers = REMOTE_WRITERS if self.storage.is_remote else WRITERS
         self.writers = concurrent.futures.ThreadPoolExecutor(writers, "ferrohub-crawl")
+        self.waiting = _waiting.Total()
 
     def peek(self, owner: str, name: str) -> dict[str, Any]:
         """The state of a repository without a lock, or an empty dict."""
@@ -116,18 +118,34 @@ class Folder:
 
     def _searched(self, number: int) -> tuple[str, str] | None:
         """The partition of an ID whose file is damaged."""
+        return next(((owner, name) for each, owner, name in self._partitions(number) if each == number), None)
+
+    def _partitions(self, number: int | None = None) -> Iterator[tuple[int, str, str]]:
+        """The IDs of repositories, with owner and name of their partitions.
+
+        :param number: the ID of the only one that is looked for in buckets; None for all
+        """
+
+        def of(key: str, state: dict[str, Any]) -> tuple[int, str, str]:
+            return state["id"], state["owner"], names_of(key)[1] if "@" in key else state["name"]
+
         for key, paths in self.loose().items():
             state = self.state_at(paths[max(paths)])
-            if state.get("id") == number:
-                return state["owner"], names_of(key)[1] if "@" in key else state["name"]
-        for name in self.buckets.names():
-            manifest, _ = self.buckets.load(name)
-            record = manifest and manifest.find_id(number)
-            if record:
-                return record.state["owner"], names_of(record.key)[1] if "@" in record.key else record.state["name"]
-        return None
+            if state.get("id") is not None:
+                yield of(key, state)
+        for manifest in (self.buckets.load(name)[0] for name in self.buckets.names()):
+            if manifest is not None:
+                found = _readable(manifest) if number is None else filter(None, [manifest.find_id(number)])
+                yield from (of(record.key, record.state) for record in found if record.state.get("id") is not None)
 
     def set_id(self, number: int, owner: str, name: str) -> None:
         """Remember which partition has a repository."""
         if self.of_id(number) != (owner, name):
             self._ids.set(number, owner, name)
+
+
+def _readable(manifest: _buckets.Manifest) -> Iterator[_buckets.Record]:
+    """The repositories of a bucket whose states can be read."""
+    for line in manifest.lines().values():
+        with contextlib.suppress(Damaged):
+            yield manifest.parsed(line)

@@ -14,6 +14,7 @@ ID costs what a hundred do, however many there are.
 from __future__ import annotations
 
 import contextlib
+import functools
 import hashlib
 import time
 from typing import TYPE_CHECKING, Any
@@ -23,7 +24,7 @@ from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._state_files import Damaged
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import PurePosixPath
 
     from ferrohub.crawl._storage import Held, Storage
@@ -40,10 +41,13 @@ class Ids:
     """The IDs of a folder.
 
     :param home: the folder of the files
+    :param known: the IDs that the states have, with owner and name of their partitions, for a file that is damaged
     """
 
-    def __init__(self, storage: Storage, home: PurePosixPath) -> None:
-        self._storage, self._home = storage, home
+    def __init__(
+        self, storage: Storage, home: PurePosixPath, known: Callable[[], Iterable[tuple[int, str, str]]] = tuple
+    ) -> None:
+        self._storage, self._home, self._known = storage, home, known
 
     def find(self, number: int) -> tuple[str, str] | None:
         """The partition of a repository, as owner and name.
@@ -72,7 +76,8 @@ class Ids:
             except Busy:
                 pass  # another process has replaced the file meanwhile
             except Damaged:
-                self._begin_again(number)
+                with contextlib.closing(self._lock()):
+                    self._begin_again(number)
         self._storage.remove(self._single(number))
 
     def _set(self, number: int, place: list[str]) -> None:
@@ -125,7 +130,7 @@ class Ids:
             time.sleep(PAUSE)
 
     def _begin_again(self, number: int) -> None:
-        """Begin a damaged file anew: which partition has an ID is also in the states."""
+        """Begin a damaged file anew, with those IDs of the states that no other file has."""
         for path in self._way(number):
             for each, content in ((_new(path), {}), (path, {FOLLOWED: True})):
                 data, tag = _state_files.load(self._storage, each)
@@ -133,10 +138,33 @@ class Ids:
                     self._parsed(data, each)
                 except Damaged:
                     with contextlib.suppress(Busy):
-                        _state_files.write(self._storage, each, content, tag)
+                        _state_files.write(self._storage, each, {**content, **self._missing(path)}, tag)
                     return
             if not _is_full(data):
                 return
+
+    def _missing(self, path: PurePosixPath) -> dict[str, list[str]]:
+        """The partitions of the IDs whose way leads to a file, and which no file has that can be read."""
+        read, found = functools.cache(self._intact), dict[str, list[str]]()
+        for number, owner, name in self._known():
+            is_missing = False
+            for at in self._way(number):
+                data = read(at)
+                if _has(data, number) or _has(read(_new(at)), number):
+                    is_missing = False
+                    break
+                is_missing = is_missing or at == path
+                if not (_is_full(data) or at == path):
+                    break
+            if is_missing:
+                found[str(number)] = [owner, name]
+        return found
+
+    def _intact(self, path: PurePosixPath) -> bytes | None:
+        """A file, or None if there is none that can be read."""
+        with contextlib.suppress(Damaged):
+            return self._load(path)[0]
+        return None
 
 
 def _new(path: PurePosixPath) -> PurePosixPath:

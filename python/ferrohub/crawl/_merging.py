@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 REPLACES = b"ferrohub.replaces"
 #: Rows of a row group of a merged file, and bytes from which on it gets no more: what is in memory at once.
 GROUP, LARGE = 2000, 4 * 2**20
+#: The most bytes that texts of a column have on average that are written with a dictionary.
+SHORT = 64
 #: Bytes from which on a file that is made by `compact` gets no more rows.
 SIZE = 128 * 2**20
 #: Files that are open at once.
@@ -87,21 +89,57 @@ def write(tables: Iterator[Any], schema: Any, file: Any, size: int | None = None
     :param replaces: names of the files that the tables are of. The file that has the last ones keeps them
     """
     rows = 0
-    with pq.ParquetWriter(file, schema, compression="zstd") as writer:
+    with Writer(file, schema) as writer:
         for table in tables:
-            writer.write_table(table)
+            writer.write(table)
             rows += len(table)
             if size is not None and file.tell() >= size:
                 break
         else:
-            writer.add_key_value_metadata({REPLACES: json.dumps(list(replaces))})
+            writer.add({REPLACES: json.dumps(list(replaces))})
     return rows
+
+
+def short(table: Any) -> list[str]:
+    """The columns to write with a dictionary: it is of no use for long texts, and takes 16 MB for 4 MB of them."""
+    chosen = (at for at, column in enumerate(table.itercolumns()) if column.nbytes <= SHORT * len(column))
+    lists = {True: ".list.element", False: ""}
+    return [f"{field.name}{lists[pa.types.is_list(field.type)]}" for field in map(table.schema.field, chosen)]
+
+
+class Writer:
+    """Writes tables to a file. The first one tells which columns have short values."""
+
+    def __init__(self, file: Any, schema: Any) -> None:
+        self._file, self._schema = file, schema
+        self._opened: Any = None
+
+    def __enter__(self) -> Writer:
+        return self
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        if self._opened is not None or kind is None:
+            self._writer().close()
+
+    def _writer(self, first: Any = None) -> Any:
+        if self._opened is None:
+            chosen = True if first is None else short(first)
+            self._opened = pq.ParquetWriter(self._file, self._schema, compression="zstd", use_dictionary=chosen)
+        return self._opened
+
+    def write(self, table: Any) -> None:
+        """Write a table as a group of rows."""
+        self._writer(table).write_table(table)
+
+    def add(self, metadata: dict[bytes, str]) -> None:
+        """Add metadata to the file."""
+        self._writer().add_key_value_metadata(metadata)
 
 
 class Grouped:
     """Writes tables as groups of rows."""
 
-    def __init__(self, writer: Any) -> None:
+    def __init__(self, writer: Writer) -> None:
         self._writer = writer
         self._held: list[Any] = []
         #: The number of rows, and the bytes of those that are held.
@@ -118,5 +156,5 @@ class Grouped:
     def flush(self) -> None:
         """Write what is left."""
         if self._held:
-            self._writer.write_table(pa.concat_tables(self._held))
+            self._writer.write(pa.concat_tables(self._held))
             self._held, self._size = [], 0

@@ -14,6 +14,7 @@ import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
 from ferrohub.crawl import _buckets, _merging, _rebuilding, _stored_rows
 from ferrohub.crawl._state_files import Damaged, checked, key_of, load, loose_path, parsed, path_of, write
+from ferrohub.crawl._waiting import LARGE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,8 +27,6 @@ MERGED = 32
 LEVELS = 2
 #: Bytes of a table, before compression, from which on it is compressed well; smaller ones are compressed fast.
 SMALL = 256 * 2**10
-#: Bytes of a table, before compression, from which on its file is as those that are merged of many.
-LARGE = 2**20
 _log = logging.getLogger("ferrohub.crawl")
 
 
@@ -235,7 +234,8 @@ class Partition(_stored_rows.Rows):
         """
         path = self._next(stream)
         # A context of zstd for each column costs more than the columns of a small table.
-        options: dict[str, Any] = {"compression": "snappy" if table.nbytes < SMALL else "zstd"}
+        compression = "snappy" if table.nbytes < SMALL else "zstd"
+        options: dict[str, Any] = {"compression": compression, "use_dictionary": _merging.short(table)}
         if is_merged and not self._storage.is_remote:
             # What is merged with others soon is written fast.
             options = {"compression": "snappy", "use_dictionary": False, "write_statistics": False}

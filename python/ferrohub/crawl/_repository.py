@@ -43,7 +43,7 @@ class Repository:
     ) -> None:  # fmt: skip
         self.partition, self.folder, self.requests = partition, folder, requests
         self.done = Done()
-        self._options = _target.Options(raw, sweep, on_rows, folder.writers)
+        self._options = _target.Options(raw, sweep, on_rows, folder.writers, folder.waiting)
         self._given, self._moved = slots, False
         #: Its streams are read at once, as many as there are slots, in one event loop.
         self._slots: asyncio.Semaphore

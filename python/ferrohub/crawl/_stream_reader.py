@@ -33,7 +33,7 @@ class StreamReader:
     ) -> None:
         self._stream, self._target, self._stored = stream, target, target.stored
         self._requests, self._get, self._slots = requests, get, slots
-        self._waiting = Waiting()
+        self._waiting = Waiting(target.options.waiting)
         #: The last rows of a stream that is read through its parents, or None if they are not known yet.
         self._known: dict[Any, Any] | None = None
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from ferrohub.crawl._partition import Partition as Stored
     from ferrohub.crawl._replies import Unavailable
+    from ferrohub.crawl._waiting import Total
     from ferrohub.crawl.plan import Partition
     from ferrohub.crawl.streams import Stream
 
@@ -54,12 +55,14 @@ class Options:
     :param sweep: whether deleted items are looked for
     :param on_rows: called with the number of rows after each commit
     :param writers: threads that write files
+    :param waiting: what waits of all streams until it is committed
     """
 
     raw: bool
     sweep: bool
     on_rows: Callable[[int], None]
     writers: Executor
+    waiting: Total
 
 
 class Target:

@@ -319,6 +319,19 @@ def test_a_damaged_state_of_a_packed_repository_is_rebuilt(github: SimulatedGitH
     assert loose(tmp_path) == []
 
 
+def test_a_damaged_file_of_ids_is_filled_from_buckets(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    repositories = organization(github, 3)
+    crawled(github, tmp_path)
+    assert loose(tmp_path) == []
+    (tmp_path / "_state/ids/root.new.json").write_text("{")
+    github.add("o/another", issues=2)
+    crawled(github, tmp_path)
+    github.rename(repositories[0], "o/renamed")
+    change(github, repositories[0])
+    crawled(github, tmp_path)
+    assert {row["repository"] for row in read(tmp_path, "issues").to_pylist()} == {"r0", "r1", "r2", "another"}
+
+
 def test_a_folder_of_an_earlier_version_is_packed(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     """It has files for IDs, locks that stay, and no buckets."""
     repositories = organization(github, 3)

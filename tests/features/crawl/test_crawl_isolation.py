@@ -19,7 +19,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
-from ferrohub.crawl import STREAMS, Report, _children, _planning, _storage, crawl, dataset, read
+from ferrohub.crawl import STREAMS, Report, _children, _ids, _planning, _storage, crawl, dataset, read
 
 #: Other tests do not wait.
 DEFAULT = _planning.PAUSES
@@ -471,6 +471,27 @@ def test_a_damaged_file_of_an_id(github: SimulatedGitHub, tmp_path: pathlib.Path
     assert crawled(github, tmp_path).complete
     rows = read(tmp_path, "issues").to_pylist()
     assert {row["repository"] for row in rows} == {"old"} and len(rows) == len(repo.keys("issues"))
+
+
+@pytest.mark.parametrize("name", ["root.new.json", "root.json"])
+def test_a_damaged_file_of_ids_is_filled_from_the_states(
+    name: str, github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_ids, "NEW", 3 if name == "root.json" else 50)
+    repositories = [add(github, f"o/old{number}") for number in range(3)]
+    assert crawled(github, tmp_path).complete
+    path = tmp_path / "_state" / "ids" / name
+    path.write_text("{")
+    add(github, "o/another")
+    assert crawled(github, tmp_path).complete
+    assert "old" in path.read_text()
+    for number, repo in enumerate(repositories):
+        github.rename(repo, f"o/new{number}")
+    assert crawled(github, tmp_path).complete
+    rows = read(tmp_path, "issues").to_pylist()
+    assert {row["repository"] for row in rows} == {"old0", "old1", "old2", "another"}
+    keys = [(row["repository"], row["number"]) for row in rows]
+    assert len(keys) == len(set(keys))
 
 
 @pytest.mark.parametrize("damage", ["", "[]", '{"number": 1}', '{"finished": 3, "number": "x"}'])
