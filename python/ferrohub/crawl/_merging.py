@@ -20,6 +20,9 @@ REPLACES = b"ferrohub.replaces"
 GROUP, LARGE = 2000, 4 * 2**20
 #: The most bytes that texts of a column have on average that are written with a dictionary.
 SHORT = 64
+#: Values are added to a page 128 at once, and pages have 256 KB: with pyarrow's 1024 values of 4 KB, a page has 4 MB,
+#: which is in memory three times.
+PAGES = {"write_batch_size": 128, "data_page_size": 256 * 2**10}
 #: Bytes from which on a file that is made by `compact` gets no more rows.
 SIZE = 128 * 2**20
 #: Files that are open at once.
@@ -123,8 +126,8 @@ class Writer:
 
     def _writer(self, first: Any = None) -> Any:
         if self._opened is None:
-            chosen = True if first is None else short(first)
-            self._opened = pq.ParquetWriter(self._file, self._schema, compression="zstd", use_dictionary=chosen)
+            options = {**PAGES, "use_dictionary": True if first is None else short(first)}
+            self._opened = pq.ParquetWriter(self._file, self._schema, compression="zstd", **options)
         return self._opened
 
     def write(self, table: Any) -> None:

@@ -65,6 +65,10 @@ class Rows(Sequence[Any]):
             return table.slice(start, count)
         return table.take(_arrays.array("int", chosen))
 
+    def release(self) -> None:
+        """Free the JSON and the columns of the page, about 2 MB. Only the number of items can be read then."""
+        self._columns.release()
+
 
 class _PageColumns:
     """The columns of a page.
@@ -83,6 +87,10 @@ class _PageColumns:
     def times(self) -> list[float | None]:
         return _columns.seconds(self._buffers[-1])
 
+    def release(self) -> None:
+        for name in ("page", "_buffers", "times"):
+            self.__dict__.pop(name, None)
+
     def arrays(self) -> dict[Column, Any]:
         count, parts = len(self.page), zip(self.of, self._buffers, strict=False)
         return {column: _arrays.of_buffers(column.kind, count, *each) for column, each in parts}
@@ -98,6 +106,17 @@ def rows(stream: Stream, response: Response) -> tuple[Rows, int | None] | None:
     columns = stream.own_fields()
     page = _page(response, stream.list_member, members, _readers(columns, stream.cursor_path), stream.key)
     return None if page is None else (Rows(_PageColumns(page, columns), range(len(page))), page.total)
+
+
+def release(items: Sequence[Any]) -> None:
+    """Free the page of these items, of which a table was made: a walk keeps it until it has the next one."""
+    if isinstance(items, Rows):
+        items.release()
+
+
+def keys(stream: Stream, items: Sequence[Any]) -> list[Any]:
+    """What identifies each of the items of a page."""
+    return items.keys if isinstance(items, Rows) else stream.keys_of(items)
 
 
 def only(items: Sequence[Any], chosen: list[int]) -> Sequence[Any]:

@@ -235,10 +235,10 @@ class Partition(_stored_rows.Rows):
         path = self._next(stream)
         # A context of zstd for each column costs more than the columns of a small table.
         compression = "snappy" if table.nbytes < SMALL else "zstd"
-        options: dict[str, Any] = {"compression": compression, "use_dictionary": _merging.short(table)}
+        options = {"compression": compression, "use_dictionary": _merging.short(table), **_merging.PAGES}
         if is_merged and not self._storage.is_remote:
             # What is merged with others soon is written fast.
-            options = {"compression": "snappy", "use_dictionary": False, "write_statistics": False}
+            options = {"compression": "snappy", "use_dictionary": False, "write_statistics": False, **_merging.PAGES}
         with self._storage.create(path) as file:
             pq.write_table(table, file, **options)
         # pyarrow would keep what that took, for each of the threads that write: 20 MB.

@@ -7,7 +7,7 @@ import functools
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _columns
-from ferrohub.crawl._pages import Rows
+from ferrohub.crawl._pages import Rows, keys
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,7 +53,7 @@ class Reply:
     @functools.cached_property
     def keys(self) -> list[Any]:
         """What identifies each item."""
-        return self.items.keys if isinstance(self.items, Rows) else self.stream.keys_of(self.items)
+        return keys(self.stream, self.items)
 
     @functools.cached_property
     def times(self) -> list[float | None]:

@@ -8,7 +8,7 @@ import copy
 import functools
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _arrays, _walks
+from ferrohub.crawl import _arrays, _pages, _walks
 from ferrohub.crawl._locks import ended
 from ferrohub.crawl._replies import Unavailable
 from ferrohub.crawl._waiting import Waiting
@@ -97,6 +97,7 @@ class StreamReader:
     async def _take(self, step: _walks.Step) -> None:
         """Commit a page, or have it wait until it is committed with others."""
         made, state = self._target.table(self._stream, step.items), self._state
+        _pages.release(step.items)
         is_read_again = state.get("again") or step.again or state["run"] or self._stream.parent is not None
         if not (is_read_again or step.replaces or step.discards):
             if self._waiting.add(step, made):

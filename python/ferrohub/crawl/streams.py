@@ -254,7 +254,8 @@ class Stream:
     def is_read_by_columns(self) -> bool:
         """Whether what crawls do with its pages needs few of the items themselves."""
         is_simple = self.parent is None and not self.is_composite and "." not in self.key
-        return is_simple and self.order in ("since", "history")
+        is_settled = self.unsettled is None and self.version is None
+        return is_simple and is_settled and self.order != "one" and self.items != "*"
 
     @property
     def is_composite(self) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import copy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ferrohub.crawl._pages import only
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
@@ -38,8 +39,8 @@ async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
         if going.has_lost(reply):
             state = {**state, "walk": going.before(reply)}
             continue
-        marked = zip(reply.items, map(str, reply.keys), reply.times, strict=True)
-        found = [item for item, key, at in marked if going.is_new(item, key, at)]
+        marked = enumerate(zip(map(str, reply.keys), reply.times, strict=True))
+        found = only(reply.items, [number for number, (key, at) in marked if going.is_new(reply, number, key, at)])
         going.keep(reply)
         pages = going.reading["read"] = going.reading.get("read", 0) + 1
         if not (going.reached or reply.next is None):
@@ -92,39 +93,48 @@ class _Going:
         backs = self.reading.get("backs", 0) + 1
         return {**self.reading, "next": back, "total": reply.total, "back": True, "backs": backs}
 
-    def is_new(self, item: Any, key: str, at: float | None) -> bool:
+    def is_new(self, reply: Reply, number: int, key: str, at: float | None) -> bool:
         """Whether an item has to be written; what is learned from it is kept.
 
+        :param number: the number of the item on the page
         :param key: what identifies the item
         :param at: the time of the item
         """
-        stream, state, reading = self.stream, self.state, self.reading
+        state, reading = self.state, self.reading
         if at is None:
             return True
         if self.is_known(key, at):
             return False  # it has moved here from an earlier page
-        self._remember(key, at, item)
+        self._remember(reply, number, key, at)
         if "top" in state and at < self.end:
             self.reached = True
             return False
         reading["open"].pop(key, None)
-        left = stream.window if not stream.is_unsettled(item) else max(stream.window, SETTLED_AFTER)
+        left = self._settles_after(reply, number)
         if left and at > reading["top"] - left:
-            reading["open"][key] = self._version(item, at)
+            reading["open"][key] = self._version(reply, number, at)
             reading["floor"] = min(at, reading.get("floor", at))
             self.is_watched = True
         if "top" not in state:
             return True
         if key in state["open"]:
-            return bool(state["open"][key] != self._version(item, at))
+            return bool(state["open"][key] != self._version(reply, number, at))
         if at < state["top"] - steps.OVERLAP:
             return False
-        return bool(state["recent"].get(key) != (reading["recent"].get(key) or [at, stream.digest(item)]))
+        return bool(state["recent"].get(key) != (reading["recent"].get(key) or [at, reply.digest(number)]))
 
-    def _version(self, item: Any, at: float) -> str:
+    def _settles_after(self, reply: Reply, number: int) -> float:
+        """Seconds after the time of an item in which it may still change."""
+        stream = self.stream
+        is_unsettled = stream.unsettled is not None and stream.is_unsettled(reply.items[number])
+        return max(stream.window, SETTLED_AFTER) if is_unsettled else stream.window
+
+    def _version(self, reply: Reply, number: int, at: float) -> str:
         """What changes when an item does that is not settled."""
         stream = self.stream
-        return f"{stream.value(item, stream.version) or at} {stream.digest(item) if stream.version else ''}"
+        if stream.version is None:
+            return f"{at} "
+        return f"{stream.value(reply.items[number], stream.version) or at} {reply.digest(number)}"
 
     def keep(self, reply: Reply) -> None:
         """Keep the ETag of a page that the next run has to look at."""
@@ -132,7 +142,7 @@ class _Going:
             query = self.reading.get("next")
             self.reading["pages"] = [*(each for each in self.reading["pages"] if each[0] != query), [query, reply.etag]]
 
-    def _remember(self, key: str, at: float, item: Any) -> None:
+    def _remember(self, reply: Reply, number: int, key: str, at: float) -> None:
         reading = self.reading
         reading["top"] = max(at, reading.get("top", at))
         reading["low"] = low = min(at, reading.get("low", at))
@@ -140,7 +150,7 @@ class _Going:
         if len(reading["edge"]) > 100:
             reading["edge"] = {key: at for key, at in reading["edge"].items() if at <= low + steps.OVERLAP}
         if at >= reading["top"] - steps.OVERLAP:
-            reading["recent"][key] = [at, self.stream.digest(item)]
+            reading["recent"][key] = [at, reply.digest(number)]
             self.is_watched = True
 
     def finished(self) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ferrohub.crawl._pages import keys, only
 from ferrohub.crawl._replies import Unavailable
 from ferrohub.crawl._walks import steps
 
@@ -57,7 +58,7 @@ class _Descending:
         self.keys = [str(key) for key in reply.keys]
         known = {*reading.get("first", ()), *reading.get("edge", ())}
         fresh, _ = steps.fresh(state, reply)
-        self.found = [item for item in fresh if str(stream.key_of(item)) not in known]
+        self.found = only(fresh, [at for at, key in enumerate(keys(stream, fresh)) if str(key) not in known])
         #: The state after the walk: its page is the last that has items.
         self.top = {**reading.get("top", {"mark": state.get("mark"), "recent": state.get("recent")})}
         marks = steps.fresh(self.top, reply)[1]

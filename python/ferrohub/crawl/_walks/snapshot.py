@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ferrohub.crawl._pages import only
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ async def snapshot(stream: Stream, get: Get, state: State) -> AsyncGenerator[ste
             return
         edge = reading.get("edge", []) if further else []
         keys = [str(key) for key in reply.keys]
-        found = [item for item, key in zip(reply.items, keys, strict=True) if key not in edge]
+        found = only(reply.items, [at for at, key in enumerate(keys) if key not in edge])
         pages = [*(reading["pages"] if further else ()), [further, reply.etag]]
         following = reply.next
         if following is None and steps.is_full(stream, reply) and stream.items != "*":
