@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import json
 import pathlib
 import threading
@@ -15,12 +16,26 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import pyarrow as pa
+import pyarrow.parquet as pq
 
 import ferrohub
 import generated_items
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
-from ferrohub.crawl import STREAMS, Report, _folder, _partition, _planning, _storage, _waiting, crawl, dataset
+from ferrohub.crawl import (
+    STREAMS,
+    Report,
+    _folder,
+    _pages,
+    _partition,
+    _planning,
+    _storage,
+    _waiting,
+    _walks,
+    compact,
+    crawl,
+    dataset,
+)
 from harness import PATIENCE
 
 
@@ -120,6 +135,60 @@ def test_a_page_that_comes_late_is_committed_with_those_before(
     github.before = lambda number: written.append(len(files(tmp_path)))
     assert crawled(github, tmp_path).complete
     assert written[-5:] == [1, 2, 3, 4, 5]  # each page before the next one is requested
+
+
+def test_less_waits_of_a_stream_if_others_wait_as_well(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    large(monkeypatch)
+    github.add("octo/one", issues=500)
+    written: list[int] = []
+    github.before = lambda number: written.append(len(files(tmp_path)))
+    assert crawled(github, tmp_path / "one").complete
+    assert len(files(tmp_path / "one")) == 2  # of several pages each
+    monkeypatch.setattr(_waiting, "TOTAL", 0)
+    assert crawled(github, tmp_path / "other").complete
+    assert len(files(tmp_path / "other")) >= 5
+
+
+def test_what_waits_of_all_streams_is_counted() -> None:
+    total = _waiting.Total()
+    one, other = _waiting.Waiting(total), _waiting.Waiting(total)
+    page, step = pa.table({"body": ["x" * 2**20] * 2}), _walks.Step([], {})
+    dues = [waiting.add(step, page) for waiting in (one, other, one, other)]
+    assert dues == [False, False, True, True] and 8 * 2**20 < total.size < 9 * 2**20
+    one.take()
+    assert 4 * 2**20 < total.size < 5 * 2**20
+    other.take()
+    assert total.size == 0
+
+
+def test_a_page_is_freed_before_the_next_one_is_requested(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    def alive(number: int) -> None:
+        pages = [each for each in gc.get_objects() if isinstance(each, _pages._PageColumns)]
+        held.append(sum("page" in vars(each) for each in pages))
+
+    held: list[int] = []
+    github.add("octo/one", issues=500)
+    github.before = alive
+    assert crawled(github, tmp_path).complete
+    assert len(held) > 5 and set(held) == {0}
+
+
+@pytest.mark.parametrize("is_merged", [False, True])
+def test_only_short_texts_have_a_dictionary(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, is_merged: bool
+) -> None:
+    large(monkeypatch)
+    github.add("octo/one", issues=300)
+    assert crawled(github, tmp_path).complete
+    if is_merged:
+        compact(tmp_path)
+    [path, *_] = sorted(files(tmp_path), key=lambda path: path.stat().st_mtime, reverse=True)
+    group = pq.read_metadata(path).row_group(0)
+    columns = [group.column(at) for at in range(group.num_columns)]
+    found = {column.path_in_schema for column in columns if column.has_dictionary_page}
+    assert {"state", "user_login"} <= found and "body" not in found and "labels_name.list.element" in found
 
 
 def test_small_files_between_large_ones_are_merged(
