@@ -130,7 +130,7 @@ class Ids:
             time.sleep(PAUSE)
 
     def _begin_again(self, number: int) -> None:
-        """Begin a damaged file anew, with those IDs of the states that no other file has."""
+        """Begin a damaged file anew, with those IDs of the states that no other file has. That reads all states."""
         for path in self._way(number):
             for each, content in ((_new(path), {}), (path, {FOLLOWED: True})):
                 data, tag = _state_files.load(self._storage, each)

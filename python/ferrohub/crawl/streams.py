@@ -27,6 +27,8 @@ KEY = "key"
 RERUN_WITHIN = 3 * 86400.0
 #: Columns that every stream has, after its own; and the first of them for streams of owners.
 COMMON, OF_OWNER = "repository_id=_repository:int crawled_at=_crawled_at:time", "owner_id=_repository:int"
+#: The paths of columns that are no part of GitHub's JSON.
+MADE = {(name,) for name in ("_repository", "_crawled_at", "_deleted_at", "_key", "_parent", "_raw")}
 #: The column with the time when a sweep has found that an item is gone, in streams that are swept.
 DELETED = "deleted_at"
 #: Names that a stream cannot give its columns: those of :data:`COMMON`, of the partitions, and of :func:`latest`.
@@ -360,7 +362,7 @@ def _path(text: str) -> tuple[str, ...]:
 
 @functools.cache
 def _own_fields(stream: Stream) -> tuple[_columns.Column, ...]:
-    return tuple(column for column in stream.fields() if not column.path[0].startswith("_"))
+    return tuple(column for column in stream.fields() if column.path not in MADE)
 
 
 @functools.cache

@@ -39,13 +39,25 @@ const SHORTEST: usize = 16;
 /// From this length on, a match is a GitHub token even in the middle of a word.
 const UNMISTAKABLE: usize = 40;
 
-// In a name of limited length, any letter that is not ASCII counts, and so does what is no letter: the class `\w` has hundreds of
-// ranges, and 64 of them took 17 MB and 50 ms to compile.
+/// What a name of limited length consists of: what `\w` has, and other characters that are neither spaces nor quotation
+/// marks. `\w` has hundreds of ranges, and 64 of them took 17 MB and 50 ms to compile.
+macro_rules! word {
+    () => {
+        concat!(
+            r"0-9A-Za-z_\u{AA}\u{B5}\u{BA}\u{C0}-\u{167F}\u{1681}-\u{1FFF}\u{200C}\u{200D}\u{203F}\u{2040}\u{2054}",
+            r"\u{2070}-\u{2FFF}\u{3003}-\u{10FFFF}"
+        )
+    };
+}
 
 /// `name=value` of a query or a form, in any text. A semicolon separates parameters, as in HTML 4, or is a part of a secret.
 const PAIR: &str = r#"(^|[?&;#])([\w.~%\[\]-]+)=([^&#;\s"'<>\\]*)"#;
 /// A line of a text that sets a value: a file of variables, YAML, a shell's `export`.
-const ASSIGNMENT: &str = r#"(?m)^[ \t]*(?:(?:export|set|-)[ \t]+)?([A-Za-z_][0-9A-Za-z_\u{80}-\u{10FFFF}.-]{0,63})[ \t]*[:=][ \t]*(?:"([^"\r\n]+)"|'([^'\r\n]+)'|([^\s"'<>{}\[\]]+))[ \t]*(?:#.*)?\r?$"#;
+const ASSIGNMENT: &str = concat!(
+    r#"(?m)^[ \t]*(?:(?:export|set|-)[ \t]+)?([A-Za-z_]["#,
+    word!(),
+    r#".-]{0,63})[ \t]*[:=][ \t]*(?:"([^"\r\n]+)"|'([^'\r\n]+)'|([^\s"'<>{}\[\]]+))[ \t]*(?:#.*)?\r?$"#
+);
 /// An entry of a netrc file.
 const NETRC: &str = r"(?-u:\b)(?:machine\s+\S+|default)\s+login\s+\S+\s+(?:account\s+\S+\s+)?password\s+(\S+)";
 /// Username and password in a URL.
@@ -53,12 +65,16 @@ const USERINFO: &str = r#"://([^/\s:@"'<>\\]*:[^/\s@"'<>\\]+)@"#;
 /// A header with a credential, in any text.
 const HEADER: &str = r#"(?i)(?-u:\b)(?:proxy[-_])?authorization["']?\s*[:=]\s*["']?(?:basic|bearer|token|digest|negotiate)\s+([^\s"'<>,;\\]+)"#;
 /// A member of an object in text that resembles JSON, such as Python's repr; the value is a quoted text or a list.
-const MEMBER: &str = r#"["']([0-9A-Za-z_\u{80}-\u{10FFFF}.-]{1,64})["']\s*(?::|=>?)\s*(?:"((?:[^"\\]|\\.)+)|'((?:[^'\\]|\\.)+)|\[([^\]\[{}]+))"#;
+const MEMBER: &str = concat!(
+    r#"["'](["#,
+    word!(),
+    r#".-]{1,64})["']\s*(?::|=>?)\s*(?:"((?:[^"\\]|\\.)+)|'((?:[^'\\]|\\.)+)|\[([^\]\[{}]+))"#
+);
 /// An argument or a member of an object in GraphQL, whose name is not quoted; the value is a text or a list.
 const ARGUMENT: &str =
     r#"(?-u:\b)([A-Za-z_][A-Za-z0-9_]{0,63})\s*:\s*(?:"""((?s:.+?))"""|"((?:[^"\\\n]|\\.)+)"|\[([^\]\[{}]+)\])"#;
 /// An XML element.
-const ELEMENT: &str = r"<([0-9A-Za-z_\u{80}-\u{10FFFF}.:-]{1,64})(?:\s[^<>]*)?>([^<>]+)</";
+const ELEMENT: &str = concat!(r"<([", word!(), r".:-]{1,64})(?:\s[^<>]*)?>([^<>]+)</");
 
 /// An e-mail address. After a slash it is the user and host of a URL instead. The word boundary is that of ASCII: texts that
 /// are not ASCII have no fast search for one of Unicode.
@@ -240,8 +256,34 @@ fn group<'t>(found: &Captures<'t>, number: usize) -> &'t str {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_letter_may_be_in_a_name() {
+        let (letter, word) = (Regex::new(r"^\w$").unwrap(), Regex::new(concat!("^[", word!(), "]$")).unwrap());
+        let missing: Vec<char> = ('\0'..=char::MAX)
+            .filter(|c| {
+                let text = c.to_string();
+                letter.is_match(&text) && !word.is_match(&text)
+            })
+            .collect();
+        assert_eq!(missing, Vec::<char>::new());
+        assert!(!('\0'..=char::MAX).any(|c| c.is_whitespace() && word.is_match(&c.to_string())));
+        assert!(!['"', '\'', '\u{201C}', '\u{201D}', '\u{AB}'].iter().any(|c| word.is_match(&c.to_string())));
+    }
+
+    #[test]
+    fn names_end_at_unusual_spaces_and_quotation_marks() {
+        for text in
+            ["<token\u{3000}>x</token>", "{\"\u{201C}q\u{201D}\": \"{'token': 'x'}\"}", "<größe_token>x</größe_token>"]
+        {
+            let found: Vec<&str> =
+                members(text, named).iter().map(|e| text.get(e.range.clone()).unwrap_or_default()).collect();
+            assert_eq!(found, ["x"], "{text}");
+        }
+    }
 
     #[test]
     fn every_pattern_compiles() {

@@ -51,9 +51,9 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_planning, "PAUSES", ())
 
 
-def crawled(github: SimulatedGitHub, folder: pathlib.Path, **options: Any) -> Report:
+def crawled(github: SimulatedGitHub, folder: pathlib.Path, stream: str = "issues", **options: Any) -> Report:
     client = ferrohub.Client(token="...", transport=github, read_ahead=0, retries=0)
-    report: Report = crawl(["octo/one"], ["issues"], client, folder, **options)
+    report: Report = crawl(["octo/one"], [stream], client, folder, **options)
     return report
 
 
@@ -142,8 +142,6 @@ def test_less_waits_of_a_stream_if_others_wait_as_well(
 ) -> None:
     large(monkeypatch)
     github.add("octo/one", issues=500)
-    written: list[int] = []
-    github.before = lambda number: written.append(len(files(tmp_path)))
     assert crawled(github, tmp_path / "one").complete
     assert len(files(tmp_path / "one")) == 2  # of several pages each
     monkeypatch.setattr(_waiting, "SIZE", 0)
@@ -163,15 +161,18 @@ def test_what_waits_of_all_streams_is_counted() -> None:
     assert total.size == 0
 
 
-def test_a_page_is_freed_before_the_next_one_is_requested(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize("stream", ["issues", "pulls", "commits", "labels"])
+def test_a_page_is_freed_before_the_next_one_is_requested(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, stream: str
+) -> None:
     def alive(number: int) -> None:
         pages = [each for each in gc.get_objects() if isinstance(each, _pages._PageColumns)]
         held.append(sum("page" in vars(each) for each in pages))
 
     held: list[int] = []
-    github.add("octo/one", issues=500)
+    github.add("octo/one", **{stream: 550})
     github.before = alive
-    assert crawled(github, tmp_path).complete
+    assert crawled(github, tmp_path, stream).complete
     assert len(held) > 5 and set(held) == {0}
 
 

@@ -17,6 +17,7 @@ from ferrohub.crawl._replies import Reply
 from ferrohub.transports import Response
 
 READ = [stream for stream in STREAMS.values() if stream.is_read_by_columns]
+READ += [Stream("mine", "GET /repos/{owner}/{repo}/contents", "path html=_links.html _id", "path", "snapshot")]
 VALUES: list[Any] = [
     None, True, 0, -1, 7, 2**63, -(2**70), 1.5, "", "a", "text \u00e9\U0001f600\n\"\\", "12", "2026-03-04T05:06:07Z",
     "2026-03-04T05:06:07.250+01:00", "https://api.github.com/repos/o/r/issues/12", "x" * 300, [], {}, ["a", None, 5],
@@ -55,7 +56,7 @@ def replies(stream: Stream, body: bytes) -> tuple[Reply, Reply]:
 
 
 @pytest.mark.parametrize("stream", READ, ids=lambda stream: stream.name)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(10))
 def test_rows_of_a_page_are_those_of_its_items(stream: Stream, seed: int) -> None:
     chance = random.Random(f"{stream.name} {seed}")
     items = [item(stream, chance) for _ in range(chance.choice([0, 1, 9, 100]))]
