@@ -44,7 +44,7 @@ const UNMISTAKABLE: usize = 40;
 macro_rules! word {
     () => {
         concat!(
-            r"0-9A-Za-z_\u{AA}\u{B5}\u{BA}\u{C0}-\u{167F}\u{1681}-\u{1FFF}\u{200C}\u{200D}\u{203F}\u{2040}\u{2054}",
+            r"0-9A-Za-z_ªµº\u{C0}-\u{167F}\u{1681}-\u{1FFF}\u{200C}\u{200D}\u{203F}\u{2040}\u{2054}",
             r"\u{2070}-\u{2FFF}\u{3003}-\u{10FFFF}"
         )
     };
