@@ -12,14 +12,13 @@ from ferrohub.crawl import _arrays
 if TYPE_CHECKING:
     from ferrohub.crawl._walks import Step
 
-#: A commit is due after so many pages, or with the first page that is read so many seconds after the first one that
-#: waits: a kill costs the work of about a second.
-PAGES, SECONDS = 16, 1.0
-#: It is also due if the pages of all streams have so many bytes together, unless those of the stream have less than
-#: :data:`LARGE`.
-SIZE = 4 * 2**20
+#: A commit is due after so many pages or bytes, or with the first page that is read so many seconds after the first
+#: one that waits: a kill costs the work of about a second.
+PAGES, SIZE, SECONDS = 16, 4 * 2**20, 1.0
 #: Bytes of a table from which on its file is as those that are merged of many.
 LARGE = 2**20
+#: If the pages of all streams together have so many bytes, a commit is due from :data:`LARGE` bytes on.
+TOTAL = 8 * 2**20
 
 
 class Total:
@@ -56,7 +55,7 @@ class Waiting:
         # The walk may change the state before it reaches the next page.
         self._last, self._state = dataclasses.replace(step, items=[], state={}), json.dumps(step.state)
         is_late = time.monotonic() - self._since >= SECONDS
-        is_large = self._total.size >= SIZE and self._size >= LARGE
+        is_large = self._size >= (LARGE if self._total.size >= TOTAL else SIZE)
         return step.done or is_late or is_large or len(self._tables) >= PAGES
 
     def take(self) -> tuple[Step, Any]:

@@ -144,12 +144,13 @@ def test_less_waits_of_a_stream_if_others_wait_as_well(
     github.add("octo/one", issues=500)
     assert crawled(github, tmp_path / "one").complete
     assert len(files(tmp_path / "one")) == 2  # of several pages each
-    monkeypatch.setattr(_waiting, "SIZE", 0)
+    monkeypatch.setattr(_waiting, "TOTAL", 0)
     assert crawled(github, tmp_path / "other").complete
     assert len(files(tmp_path / "other")) >= 5
 
 
-def test_what_waits_of_all_streams_is_counted() -> None:
+def test_what_waits_of_all_streams_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_waiting, "TOTAL", 4 * 2**20)
     total = _waiting.Total()
     one, other = _waiting.Waiting(total), _waiting.Waiting(total)
     page, step = pa.table({"body": ["x" * 2**19] * 3}), _walks.Step([], {})
