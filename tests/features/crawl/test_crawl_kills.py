@@ -9,8 +9,9 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_folders import keys
 from crawled_github import Repo, SimulatedGitHub
-from ferrohub.crawl import STREAMS, _partition, crawl, dataset, read
+from ferrohub.crawl import STREAMS, _partition, crawl, read
 from killed_crawls import killed_at, left_by_kills
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
@@ -24,9 +25,9 @@ def crawled(github: SimulatedGitHub, folder: pathlib.Path, graphql: bool = True)
 def assert_exact(folder: pathlib.Path, repo: Repo) -> None:
     """Each item is once among what readers find, and once in all valid files."""
     for stream in STEPS:
-        column, expected = STREAMS[stream].key_column, sorted(repo.keys(stream))
-        for table in (dataset(folder, stream).to_table(columns=[column]), read(folder, stream, columns=[column])):
-            assert sorted(table[column].to_pylist()) == expected, stream
+        column = STREAMS[stream].key_column
+        found = sorted(read(folder, stream, columns=[column])[column].to_pylist())
+        assert keys(folder, stream) == found == sorted(repo.keys(stream)), stream
     assert [path for path in folder.rglob("*.tmp") if path.parent.name != "octo"] == []
 
 
