@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import functools
 import importlib
 import importlib.util
 import inspect
@@ -81,9 +82,10 @@ def member(owner: Any, name: str) -> Any:
     return None if any(name in of_instances(class_) for class_ in owner.__mro__) else ABSENT
 
 
-def of_instances(class_: type) -> set[str]:
+@functools.cache
+def of_instances(class_: type) -> frozenset[str]:
     """The attributes that a class annotates, and those that its methods assign."""
-    found = set(inspect.get_annotations(class_))
+    found = frozenset(inspect.get_annotations(class_))
     try:
         source = inspect.getsource(sys.modules[class_.__module__])
     except (OSError, TypeError, KeyError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import pathlib
 import re
@@ -21,6 +22,7 @@ CLIENT = ferrohub.Client()
 pytestmark = pytest.mark.skipif(not FOLDER.is_dir(), reason="the example bodies are missing (shared/spec/bodies)")
 
 
+@functools.cache
 def returned() -> dict[str, tuple[str, str]]:
     """The class that an operation returns and GitHub's name of the request, by the operation's own name."""
     found = {}

@@ -10,18 +10,17 @@ import base64
 import dataclasses
 import importlib.util
 import json
-import os
 import pathlib
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from dropin_routes import ROUTES
+from dropin_scripts import printed
 from harness import TOKEN, Recorded
+from own_process import in_own_process
 from service import Service
 
 KEY = pathlib.Path(__file__).parents[1] / "keys" / "app-pkcs1.pem"
@@ -48,13 +47,10 @@ def run(script: pathlib.Path, package: str, service: Service, folder: pathlib.Pa
     text = re.sub(r"^(import|from) github3\b", rf"\1 {package}", text, flags=re.M)
     copy = folder / script.name
     copy.write_text(text)
-    environment = {**os.environ, "GITHUB_URL": service.url, "GITHUB_TOKEN": TOKEN, "APP_KEY": str(KEY), "NO_PROXY": "*"}
-    done = subprocess.run(
-        [sys.executable, "-W", "ignore", copy], env=environment, cwd=folder, capture_output=True, text=True, timeout=60
-    )
+    environment = {"GITHUB_URL": service.url, "GITHUB_TOKEN": TOKEN, "APP_KEY": str(KEY), "NO_PROXY": "*"}
+    output = in_own_process(printed, str(copy), environment).splitlines()
     assert service.unrouted == [], package
-    assert done.returncode == 0, f"{package}: {done.stderr}"
-    return Run([essence(request) for request in service.requests], done.stdout.splitlines())
+    return Run([essence(request) for request in service.requests], output)
 
 
 def essence(request: Recorded) -> dict[str, Any]:

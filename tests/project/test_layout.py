@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import importlib
 import inspect
 import pathlib
@@ -180,6 +181,7 @@ def test_listings_are_generic() -> None:
 ENGINES = ("dask", "dlt", "ray", "spark")
 
 
+@functools.cache
 def python_imports(path: pathlib.Path) -> set[str]:
     """The modules of the package that a file imports, wherever in the file."""
     found = set()

@@ -143,6 +143,7 @@ def shown() -> dict[str, list[str]]:
     return dict(zip(CALLS, json.loads(printed), strict=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("call", CALLS)
 def test_editors_show_the_parts_of_the_path(shown: dict[str, list[str]], call: str) -> None:
     assert shown[call] == CALLS[call]

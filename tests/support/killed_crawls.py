@@ -61,11 +61,17 @@ def killed_at(step: int) -> Iterator[None]:
         yield
 
 
-def left_by_kills(folder: pathlib.Path, run: Callable[[], Any]) -> list[pathlib.Path]:
-    """Run what changes a folder once, and return copies of the folder: what a kill at each of its steps would leave."""
+def left_by_kills(
+    folder: pathlib.Path, run: Callable[[], Any], at_each: Callable[[], object] = lambda: None
+) -> list[pathlib.Path]:
+    """Run what changes a folder once, and return copies of the folder: what a kill at each of its steps would leave.
+
+    :param at_each: called at each of these steps
+    """
     copies: list[pathlib.Path] = []
 
     def before() -> None:
+        at_each()
         copies.append(folder.with_name(f"{folder.name}-{len(copies)}"))
         shutil.copytree(folder, copies[-1], copy_function=_copy)
 

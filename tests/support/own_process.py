@@ -15,11 +15,11 @@ R = TypeVar("R")
 
 @functools.cache
 def _context() -> multiprocessing.context.BaseContext:
-    """Where there is a server of forks, each process begins with the package imported, and with nothing else."""
+    """Where there is a server of forks, each process begins with these packages imported, and with nothing else."""
     if "forkserver" not in multiprocessing.get_all_start_methods():
         return multiprocessing.get_context("spawn")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["ferrohub.testing.github"])
+    context.set_forkserver_preload(["ferrohub.testing.github", "ferrohub.github3", "github3"])
     return context
 
 

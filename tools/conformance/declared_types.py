@@ -32,13 +32,20 @@ NARROWER: list[tuple[str, str]] = [
 ]
 
 
+@functools.cache
+def _declared() -> dict[str, list[dict[str, Any]]]:
+    """The declared operations by GitHub's IDs."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for each in (operation for chapter in _core.schema() for operation in chapter["operations"]):
+        found.setdefault(each["id"], []).append(each)
+    return found
+
+
 class DeclaredTypes:
     """The arguments of declared operations beside the description."""
 
     def __init__(self) -> None:
-        self.declared: dict[str, list[dict[str, Any]]] = {}
-        for found in (each for chapter in _core.schema() for each in chapter["operations"]):
-            self.declared.setdefault(found["id"], []).append(found)
+        self.declared = _declared()
         self.within = stubs.module("_core")
         self.found: dict[str, None] = {}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable
 from typing import Any
@@ -37,11 +38,16 @@ def constructor(owner: str, name: str, rewrite: Rewrite) -> list[str]:
     own, returns = ("self", "None") if name == "__init__" else ("cls", "Self")
     lines = ["    @classmethod"] if own == "cls" else []
     lines += [f"    def {name}(", f"        {own},"]
-    for parameter in _core._constructors()[owner, name]:
+    for parameter in _constructors()[owner, name]:
         if parameter["keyword"] and "        *," not in lines:
             lines.append("        *,")
         lines.append(f"        {shown(parameter, rewrite)},")
     return [*lines, f"    ) -> {returns}: ..."]
+
+
+@functools.cache
+def _constructors() -> dict[tuple[str, str], list[dict[str, Any]]]:
+    return _core._constructors()
 
 
 def shown(parameter: dict[str, Any], rewrite: Rewrite) -> str:

@@ -52,10 +52,11 @@ def _named(text: str) -> set[str]:
             found.update({node.attr, _dotted(node)})
         elif isinstance(node, ast.ImportFrom):
             found.update(name.name for name in node.names)
-        for value in vars(node).values():
+        for name in node._fields:
+            value = getattr(node, name)
             if isinstance(value, list):
                 nodes += [each for each in value if isinstance(each, ast.AST)]
-            elif isinstance(value, ast.AST):
+            elif isinstance(value, ast.AST) and value._fields:
                 nodes.append(value)
     return found
 

@@ -117,11 +117,14 @@ class Declared:
         self.chapters = [_chapter(entry) for entry in _core.schema()]
         self.classes = {found.name: found for chapter in self.chapters for found in chapter.classes}
         self.chapter_of = {found.name: chapter.name for chapter in self.chapters for found in chapter.classes}
+        self._operations = [found for chapter in self.chapters for found in chapter.operations]
+        self._operations_of: dict[str, list[Operation]] = {}
+        for found in self._operations:
+            self._operations_of.setdefault(found.owner, []).append(found)
 
     def operations(self, owner: str | None = None) -> Iterator[Operation]:
         """The operations of a class without those it inherits, or all."""
-        for chapter in self.chapters:
-            yield from (found for found in chapter.operations if owner in (None, found.owner))
+        yield from self._operations if owner is None else self._operations_of.get(owner, [])
 
     def fields(self, name: str | None) -> dict[str, Field]:
         """All fields of a class by name, as it has or inherits them."""

@@ -268,10 +268,9 @@ class _Names:
         core = "ferrohub.aio" if awaited else "ferrohub._core"
         head = f'"""Classes of what GitHub\'s operations return. {MARK}"""\n'
         head += '\n# mypy: disable-error-code="misc"\n'
-        own = set(self.described.models)
-        used = {name for name in _used(text) if name in self.declared and name not in own}
-        lines = _from(core, sorted(used))
-        basic = {name: module for name, module in self.known.items() if name in _used(text)}
+        used = _used(text)
+        lines = _from(core, sorted(used & self.declared - set(self.described.models)))
+        basic = {name: module for name, module in self.known.items() if name in used}
         imports = [line for module in sorted(set(basic.values())) for line in _basic(module, basic)]
         if "_datetime" in text:
             imports.insert(0, "from datetime import datetime as _datetime")
@@ -318,7 +317,7 @@ def _used(text: str) -> set[str]:
     """The names in a stub, apart from docstrings and texts."""
     code = re.sub(r'"""(?:.|\n)*?"""', "", text)
     code = re.sub(r"\bdef \w+", "", code)
-    return {name for name in NAME.findall(code) if not name.startswith('"')}
+    return {name for name in set(NAME.findall(code)) if not name.startswith('"')}
 
 
 def _with_choices(text: str) -> str:

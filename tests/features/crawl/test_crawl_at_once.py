@@ -10,9 +10,10 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_folders import keys
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
-from ferrohub.crawl import STREAMS, Report, crawl, dataset
+from ferrohub.crawl import Report, crawl
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
 
@@ -41,8 +42,7 @@ class Slow:
 
 def assert_exact(folder: pathlib.Path, repo: Repo) -> None:
     for stream in STEPS:
-        keys = dataset(folder, stream).to_table()[STREAMS[stream].key_column].to_pylist()
-        assert sorted(keys) == sorted(repo.keys(stream)), stream
+        assert keys(folder, stream) == sorted(repo.keys(stream)), stream
 
 
 @pytest.mark.parametrize(("concurrency", "most"), [(1, 1), (2, 2), (8, 4)])

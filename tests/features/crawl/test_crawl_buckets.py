@@ -40,7 +40,7 @@ from ferrohub.crawl import (
 )  # fmt: skip
 from killed_crawls import left_by_kills
 from object_store import ObjectStore, running
-from packed_folders import NAMES, assert_exact, change, crawled, loose, of, organization, pack_few, rows
+from packed_folders import NAMES, RowsOfCopies, assert_exact, change, crawled, loose, of, organization, pack_few, rows
 
 
 @pytest.fixture(scope="module")
@@ -184,8 +184,9 @@ def test_packing_that_is_killed_anywhere_loses_nothing(github: SimulatedGitHub, 
     assert len(loose(folder)) == 4
     left = left_by_kills(folder, lambda: _packing.pack_all(_folder.Folder(folder)))
     assert len(left) > 20
+    rows_of = RowsOfCopies()
     for step, into in enumerate(left):
-        assert rows(into) == expected, step
+        assert rows_of(into) == expected, step
         if step % 4 == 0:
             assert crawled(github, into) == {}
             assert rows(into) == expected and loose(into) == []
@@ -204,8 +205,9 @@ def test_a_compaction_that_is_killed_anywhere_loses_nothing(github: SimulatedGit
 
     left = left_by_kills(folder, run)
     assert len(left) > 40
+    rows_of = RowsOfCopies()
     for step, into in enumerate([*left, folder]):
-        found = rows(into)
+        found = rows_of(into)
         for name, each in expected.items():
             assert found[name] == each if name.endswith("last") else set(found[name]) <= set(each), (step, name)
         if step % 4 == 0 and into != folder:

@@ -14,9 +14,10 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_folders import keys
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import _loop_thread, transports
-from ferrohub.crawl import STREAMS, _folder, _locks, _partition, _storage, crawl, dataset
+from ferrohub.crawl import _folder, _locks, _partition, _storage, crawl
 from harness import PATIENCE
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
@@ -28,8 +29,7 @@ def make(github: SimulatedGitHub) -> Repo:
 
 def assert_exact(folder: pathlib.Path, repo: Repo) -> None:
     for stream in STEPS:
-        keys = dataset(folder, stream).to_table()[STREAMS[stream].key_column].to_pylist()
-        assert sorted(keys) == sorted(repo.keys(stream)), stream
+        assert keys(folder, stream) == sorted(repo.keys(stream)), stream
 
 
 def crawled(github: SimulatedGitHub, folder: pathlib.Path) -> int:

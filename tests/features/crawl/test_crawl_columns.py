@@ -15,9 +15,9 @@ pytest.importorskip("pyarrow")
 import pyarrow as pa
 
 import ferrohub
-import generated
 from crawled_github import SimulatedGitHub
 from ferrohub.crawl import OUTCOMES, STREAMS, Stream, crawl, dataset, files, read
+from generator import streams
 
 
 @pytest.fixture
@@ -153,10 +153,10 @@ def test_values_of_other_types_become_null(stream: Stream, github: SimulatedGitH
 
 
 def test_the_documented_columns_are_those_of_the_files() -> None:
-    page = generated.page("reference/crawl-streams.md")
+    page = "\n".join(streams.page())
     documented = {}
     for section in page.split("\n## ")[1:]:
         rows = re.findall(r"^\| `(\w+)` \| `([^`]+)` \|", section, re.MULTILINE)
         documented[section.splitlines()[0]] = rows
-    streams = [*STREAMS.values(), OUTCOMES]
-    assert documented == {each.name: [(field.name, str(field.type)) for field in each.schema()] for each in streams}
+    described = [*STREAMS.values(), OUTCOMES]
+    assert documented == {each.name: [(field.name, str(field.type)) for field in each.schema()] for each in described}

@@ -20,10 +20,10 @@ import pyarrow.parquet as pq
 
 import ferrohub
 import generated_items
+from crawled_folders import keys
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
 from ferrohub.crawl import (
-    STREAMS,
     Report,
     _folder,
     _pages,
@@ -64,8 +64,7 @@ def files(folder: pathlib.Path) -> list[pathlib.Path]:
 
 def assert_exact(folder: pathlib.Path, repo: Repo, *streams: str) -> None:
     for stream in streams or ("issues",):
-        keys = dataset(folder, stream).to_table()[STREAMS[stream].key_column].to_pylist()
-        assert sorted(keys) == sorted(repo.keys(stream)), stream
+        assert keys(folder, stream) == sorted(repo.keys(stream)), stream
 
 
 def large(monkeypatch: pytest.MonkeyPatch, every: int = 1) -> None:

@@ -159,12 +159,12 @@ def test_raw_json_is_that_of_rest(github: SimulatedGitHub, tmp_path: pathlib.Pat
 
 def test_no_points_left_means_rest(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     """A point of the last few is a larger part of its quota than a hundred requests of thousands are of theirs."""
-    repo = github.add("octo/one", pulls=500)
+    repo = github.add("octo/one", pulls=200)
     github.weather = Weather(limit=5000, points=20)
     report = crawl(["octo/one"], ["reviews"], client(github), tmp_path)
     assert sorted(row["id"] for row in rows(tmp_path)) == sorted(repo.keys("reviews"))
     # Not before the first response has said how many points there are.
-    assert report.points == 1 and github.requested("/reviews") == 400 and github.counts["over the points"] == 0
+    assert report.points == 1 and github.requested("/reviews") == 100 and github.counts["over the points"] == 0
 
 
 def test_a_limit_of_points_is_waited_for(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:

@@ -34,9 +34,10 @@ def crawled(github: Any, folder: pathlib.Path, *targets: str, streams: list[str]
 def assert_exact(folder: pathlib.Path, *repositories: Repo, streams: list[str] = CHOSEN) -> None:
     """Every item is there, and none twice."""
     for stream in streams:
-        rows = dataset(folder, stream).to_table().to_pylist()
+        column = STREAMS[stream].key_column
+        rows = dataset(folder, stream).to_table(columns=["repository", column]).to_pylist()
         for repo in repositories:
-            keys = [row[STREAMS[stream].key_column] for row in rows if row["repository"] == repo.name]
+            keys = [row[column] for row in rows if row["repository"] == repo.name]
             assert sorted(keys) == sorted(repo.keys(stream)), (repo.name, stream)
 
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import itertools
 import pathlib
-from typing import Any
 
 import pytest
 
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_folders import keys
 from crawled_github import Repo, SimulatedGitHub
-from ferrohub.crawl import STREAMS, _partition, crawl, dataset, read
-from killed_crawls import killed_at
+from ferrohub.crawl import STREAMS, _partition, crawl, read
+from killed_crawls import killed_at, left_by_kills
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
 
@@ -23,16 +22,12 @@ def crawled(github: SimulatedGitHub, folder: pathlib.Path, graphql: bool = True)
     return crawl(["octo/one"], STEPS, client, folder, concurrency=1, graphql=graphql).complete
 
 
-def written(folder: pathlib.Path, stream: str) -> list[Any]:
-    """The keys in all valid files."""
-    column = STREAMS[stream].key_column
-    return sorted(dataset(folder, stream).to_table(columns=[column])[column].to_pylist())
-
-
 def assert_exact(folder: pathlib.Path, repo: Repo) -> None:
+    """Each item is once among what readers find, and once in all valid files."""
     for stream in STEPS:
-        assert written(folder, stream) == sorted(repo.keys(stream)), stream
-        assert sorted(read(folder, stream)[STREAMS[stream].key_column].to_pylist()) == sorted(repo.keys(stream)), stream
+        column = STREAMS[stream].key_column
+        found = sorted(read(folder, stream, columns=[column])[column].to_pylist())
+        assert keys(folder, stream) == found == sorted(repo.keys(stream)), stream
     assert [path for path in folder.rglob("*.tmp") if path.parent.name != "octo"] == []
 
 
@@ -49,45 +44,46 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("graphql", [False, True])
 def test_killed_at_every_step(tmp_path: pathlib.Path, graphql: bool) -> None:
-    github = SimulatedGitHub()
+    github, folder = SimulatedGitHub(), tmp_path / "whole"
     repo = make(github)
-    assert crawled(github, tmp_path / "whole", graphql)
+    left = killed(github, folder, graphql)
     least = len(github.requests)
-    for step in itertools.count():
-        github.requests.clear()
-        folder = tmp_path / str(step)
-        complete = False
-        with killed_at(step):
-            complete = crawled(github, folder, graphql)
-        if complete:
-            break
-        assert crawled(github, folder, graphql)
-        assert_exact(folder, repo)
+    for step, (into, sent) in enumerate(left):
+        before = len(github.requests)
+        assert crawled(github, into, graphql)
+        assert_exact(into, repo)
         # The pages that were not committed, one of each stream that was read then.
-        assert len(github.requests) <= least + 4, step
-    assert step > (40 if graphql else 60)
+        assert sent + len(github.requests) - before <= least + 4, step
+    assert len(left) > (40 if graphql else 60)
 
 
 def test_killed_at_every_step_of_the_next_run(tmp_path: pathlib.Path) -> None:
-    for step in itertools.count():
-        github = SimulatedGitHub()
-        repo = make(github)
-        folder = tmp_path / str(step)
-        assert crawled(github, folder)
-        github.create(repo, "issues")
-        github.create(repo, "pulls")
-        github.touch(repo, "labels", 3)
-        repo.commits += 1
+    github, folder = SimulatedGitHub(), tmp_path / "whole"
+    repo = make(github)
+    assert crawled(github, folder)
+    github.create(repo, "issues")
+    github.create(repo, "pulls")
+    github.touch(repo, "labels", 3)
+    repo.commits += 1
+    left = killed(github, folder)
+    for step, (into, sent) in enumerate(left):
         before = len(github.requests)
-        complete = False
-        with killed_at(step):
-            complete = crawled(github, folder)
-        if complete:
-            break
-        assert crawled(github, folder)
-        assert_exact(folder, repo)
-        assert len(github.requests) - before <= 5 + 3 + 1, step
-    assert step > 20
+        assert crawled(github, into)
+        assert_exact(into, repo)
+        assert sent + len(github.requests) - before <= 5 + 3 + 1, step
+    assert len(left) > 20
+
+
+def killed(github: SimulatedGitHub, folder: pathlib.Path, graphql: bool = True) -> list[tuple[pathlib.Path, int]]:
+    """What a crawl leaves if it is killed at each step, with the number of requests that it has sent until then."""
+    folder.mkdir(exist_ok=True)
+    before, sent = len(github.requests), list[int]()
+    left = left_by_kills(
+        folder,
+        lambda: crawled(github, folder, graphql) or pytest.fail("the crawl is not complete"),
+        lambda: sent.append(len(github.requests) - before),
+    )
+    return list(zip(left, sent, strict=True))
 
 
 def test_killed_again_and_again(tmp_path: pathlib.Path) -> None:

@@ -10,15 +10,20 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 import generated_items
+from crawl_model import paged
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub.crawl import STREAMS, Report, crawl, read
 
-SIZES = [*range(98, 103), *range(198, 203), 298, 300]
+#: Items on a page where many folders are crawled.
+SMALL = 10
+SIZES = [*range(8, 13), *range(18, 23), 28, 30]
 
 
-def crawled(github: SimulatedGitHub, folder: pathlib.Path, stream: str, budget: int | None = None) -> Report:
+def crawled(
+    github: SimulatedGitHub, folder: pathlib.Path, stream: str, budget: int | None = None, size: int = 100
+) -> Report:
     client = ferrohub.Client(token="...", transport=github)
-    report = crawl(["octo/one"], [stream], client, folder, budget=budget)
+    report = crawl(["octo/one"], [paged(STREAMS[stream], size)], client, folder, budget=budget)
     assert report.complete == (budget is None)
     return report
 
@@ -33,10 +38,10 @@ def test_an_item_after_a_full_page_is_found(stream: str, tmp_path: pathlib.Path)
     for size in SIZES:
         github, folder = SimulatedGitHub(), tmp_path / str(size)
         repo = github.add("octo/one", **{stream: size})
-        crawled(github, folder, stream)
-        assert crawled(github, folder, stream).rows.get(stream, 0) == 0
+        crawled(github, folder, stream, size=SMALL)
+        assert crawled(github, folder, stream, size=SMALL).rows.get(stream, 0) == 0
         github.create(repo, stream)
-        assert crawled(github, folder, stream).rows[stream] == 1, size
+        assert crawled(github, folder, stream, size=SMALL).rows[stream] == 1, size
         assert missing(folder, repo, stream) == set(), size
 
 
@@ -56,16 +61,16 @@ def remove_at(github: SimulatedGitHub, repo: Repo, stream: str, number: int, req
     github.before = lambda sent: repo.streams[stream].remove(number) if sent == at else None
 
 
-@pytest.mark.parametrize("size", [150, 350])
+@pytest.mark.parametrize("size", [15, 35])
 def test_stars_that_are_taken_back_during_a_crawl(size: int, tmp_path: pathlib.Path) -> None:
     """One star of each page, before each request; in a first crawl, and in one of as many new stars."""
-    for gone in range(5, size, 100):
-        for request in range(1, -(-size // 100) + 2):
+    for gone in range(5, size, SMALL):
+        for request in range(1, -(-size // SMALL) + 2):
             github, folder = SimulatedGitHub(), tmp_path / f"{gone}-{request}"
             repo = github.add("octo/one", stargazers=size)
             for number in (gone, gone + 1, size + gone):
                 remove_at(github, repo, "stargazers", number, request)
-                crawled(github, folder, "stargazers")
+                crawled(github, folder, "stargazers", size=SMALL)
                 assert missing(folder, repo, "stargazers") == set(), (number, request)
                 for _ in range(size):
                     github.create(repo, "stargazers")
@@ -128,27 +133,27 @@ def test_a_head_that_cannot_be_read_is_an_outcome(github: SimulatedGitHub, tmp_p
     assert [row["outcome"] for row in crawled(github, tmp_path, "commits").outcomes] == ["not_found"]
 
 
-@pytest.mark.parametrize("removed", [1, 130])
+@pytest.mark.parametrize("removed", [1, 13])
 def test_runs_that_are_deleted_during_a_crawl(removed: int, tmp_path: pathlib.Path) -> None:
     """Before each request, in a first crawl, and in one of as many new runs; a new run comes at the same time."""
     for request in range(1, 6):
         github, folder = SimulatedGitHub(), tmp_path / str(request)
-        repo = github.add("octo/one", workflow_runs=350)
+        repo = github.add("octo/one", workflow_runs=35)
         for _ in range(2):
             at = len(github.requests) + request
 
             def before(sent: int, repo: Repo = repo, at: int = at, github: SimulatedGitHub = github) -> None:
                 if sent == at:
-                    for number in list(repo.streams["workflow_runs"].order)[-20 - removed : -20]:
+                    for number in list(repo.streams["workflow_runs"].order)[-2 - removed : -2]:
                         repo.streams["workflow_runs"].remove(number)
                     github.create(repo, "workflow_runs")
 
             github.before = before
-            crawled(github, folder, "workflow_runs")
+            crawled(github, folder, "workflow_runs", size=SMALL)
             github.before = lambda sent: None
-            crawled(github, folder, "workflow_runs")
+            crawled(github, folder, "workflow_runs", size=SMALL)
             assert missing(folder, repo, "workflow_runs") == set(), request
-            for _ in range(350):
+            for _ in range(35):
                 github.create(repo, "workflow_runs")
 
 
@@ -174,13 +179,13 @@ def test_a_long_walk_ends(github: SimulatedGitHub, tmp_path: pathlib.Path, monke
     assert crawled(github, tmp_path, "workflow_runs").rows["workflow_runs"] == 1
 
 
-@pytest.mark.parametrize("size", [150, 350])
+@pytest.mark.parametrize("size", [15, 35])
 def test_labels_that_are_deleted_during_a_crawl(size: int, tmp_path: pathlib.Path) -> None:
-    for request in range(1, -(-size // 100) + 2):
+    for request in range(1, -(-size // SMALL) + 2):
         github, folder = SimulatedGitHub(), tmp_path / str(request)
         repo = github.add("octo/one", labels=size)
         remove_at(github, repo, "labels", 5, request)
-        crawled(github, folder, "labels")
+        crawled(github, folder, "labels", size=SMALL)
         assert sorted(read(folder, "labels")["id"].to_pylist()) == sorted(repo.keys("labels")), request
 
 

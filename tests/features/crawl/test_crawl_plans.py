@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import pathlib
+from typing import Any
 
 import pytest
 
@@ -10,7 +12,7 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from crawled_github import SimulatedGitHub, Weather
-from ferrohub.crawl import crawl, estimate
+from ferrohub.crawl import Stream, _planning, crawl, estimate
 
 
 def client(github: SimulatedGitHub) -> ferrohub.Client:
@@ -44,12 +46,25 @@ def test_a_stream_that_github_does_not_count_is_unknown(github: SimulatedGitHub)
     assert found.requests["issues"] == 1
 
 
+@pytest.fixture
+def small_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Request ten repositories of an owner at a time, and not a hundred."""
+    made = _planning.Stream
+
+    def small(*args: Any) -> Stream:
+        stream = made(*args)
+        return dataclasses.replace(stream, query=f"{stream.query}&per_page=10")
+
+    monkeypatch.setattr(_planning, "Stream", small)
+
+
+@pytest.mark.usefixtures("small_pages")
 @pytest.mark.parametrize("owner", ["octo", "user"])
 def test_a_listing_goes_on_where_the_budget_stopped_it(
     github: SimulatedGitHub, tmp_path: pathlib.Path, owner: str
 ) -> None:
-    for number in range(450):
-        github.add(f"{owner}/r{number:03}")
+    for number in range(45):
+        github.add(f"{owner}/r{number:02}")
     github.add("other/last")
     # The first of the five pages is requested again at the end.
     names, pages = ["octo/first", f"{owner}/*", "nobody/*", "other/*"], 5 + 1 + 2 + 1 + (owner == "user")
@@ -59,19 +74,20 @@ def test_a_listing_goes_on_where_the_budget_stopped_it(
     listed = [each.path for each in github.requests if "/repos?" in each.path]
     assert len(listed) == len(set(listed)) + 1 == pages
     report = crawl(names, [], client(github), tmp_path)
-    assert report.complete and report.repositories == 452 and report.rows == {"repositories": 451}
+    assert report.complete and report.repositories == 47 and report.rows == {"repositories": 46}
     assert github.requested("/repos?") == pages
     # The next run lists them again.
     github.add(f"{owner}/new")
-    assert crawl(names, [], client(github), tmp_path).repositories == 453
+    assert crawl(names, [], client(github), tmp_path).repositories == 48
 
 
+@pytest.mark.usefixtures("small_pages")
 def test_a_listing_goes_on_after_an_error(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
-    for number in range(450):
-        github.add(f"octo/r{number:03}")
+    for number in range(45):
+        github.add(f"octo/r{number:02}")
     github.before = lambda number: setattr(github, "weather", Weather(failures=float(number == 3)))
     stubborn = ferrohub.Client(token="ghp_" + "c0ffee" * 6, transport=github, retries=0)
     report = crawl(["octo/*"], [], stubborn, tmp_path)
-    assert report.complete and report.repositories == 450
+    assert report.complete and report.repositories == 45
     assert [row["outcome"] for row in report.outcomes] == ["failed", "ok"]
     assert github.requested("/repos?") == 5 + 1 + 1

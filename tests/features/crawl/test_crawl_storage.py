@@ -22,9 +22,9 @@ from pyarrow import fs
 
 import ferrohub
 from crawl_model import WAYS, play
+from crawled_folders import keys
 from crawled_github import SimulatedGitHub
 from ferrohub.crawl import (
-    STREAMS,
     _folder,
     _locks,
     _object_store,
@@ -71,10 +71,6 @@ def crawled(github: SimulatedGitHub, into: Any) -> dict[str, int]:
     report = crawl(["octo/one"], STEPS, client, into, graphql=False)
     assert report.complete, report.failed
     return {stream: rows for stream, rows in report.rows.items() if rows}
-
-
-def keys(into: Any, stream: str) -> list[Any]:
-    return sorted(dataset(into, stream).to_table()[STREAMS[stream].key_column].to_pylist())
 
 
 def test_a_crawl_into_a_url_is_read_from_there(

@@ -14,9 +14,10 @@ import pytest
 pytest.importorskip("pyarrow")
 
 import ferrohub
+from crawled_folders import keys
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
-from ferrohub.crawl import STREAMS, Report, _children, _planning, batches, crawl, dataset, read
+from ferrohub.crawl import Report, _children, _planning, batches, crawl, read
 from ferrohub.testing.github import NotSimulated
 
 CHOSEN = ["issues", "pulls", "reviews", "labels", "commits"]
@@ -57,8 +58,7 @@ def crawled(transport: Any, folder: pathlib.Path, graphql: bool) -> Report:
 
 def assert_exact(folder: pathlib.Path, repo: Repo, *without: str) -> None:
     for stream in (each for each in CHOSEN if each not in without):
-        keys = dataset(folder, stream).to_table()[STREAMS[stream].key_column].to_pylist()
-        assert sorted(keys) == sorted(repo.keys(stream)), stream
+        assert keys(folder, stream) == sorted(repo.keys(stream)), stream
 
 
 @pytest.mark.parametrize("raised", RAISED)
