@@ -25,6 +25,8 @@ from killed_crawls import killed_at
 
 #: Items on a page: few, so that there are many pages; and where pages in flight overlap.
 SIZE, SIZE_AT_ONCE = 4, 10
+#: Requests of a run before which something changes: a repository that changes faster than it is read has no end.
+LIVELY = 60
 _REPO = "GET /repos/{owner}/{repo}"
 
 
@@ -107,7 +109,7 @@ class Model:
             name: {} for name in {*names, *(PARENTS[n] for n in names if n in PARENTS)}
         }
         self.late: list[tuple[int, Item]] = []
-        self.is_live = True
+        self.is_live, self.lively = True, LIVELY
         #: Whether all that changes is that items are deleted, also of streams whose walks do not find that.
         self.is_shrinking = False
 
@@ -172,7 +174,8 @@ class Model:
                 self.late.remove((due, item))
 
     def __call__(self, request: transports.Request) -> transports.Response:
-        if self.is_live:
+        if self.is_live and self.lively:
+            self.lively -= 1
             for _ in range(self.chance.choice([0, 0, 1, 1, 3])):
                 self.change()
         split = urllib.parse.urlsplit(request.url)
@@ -277,6 +280,7 @@ def play(names: list[str], seed: int, folder: str | pathlib.Path, runs: int = 4,
         return response
 
     def run(*, sweep: bool = False) -> bool:
+        model.lively = LIVELY
         if not at_once:
             client = ferrohub.Client(token="...", transport=model)
             return crawl(["o/r"], streams, client, folder, concurrency=1, sweep=sweep).complete
