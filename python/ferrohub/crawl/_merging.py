@@ -103,15 +103,15 @@ def write(tables: Iterator[Any], schema: Any, file: Any, size: int | None = None
     return rows
 
 
-def short(table: Any) -> list[str]:
-    """The columns to write with a dictionary: it is of no use for long texts, and takes 16 MB for 4 MB of them."""
+def options(table: Any) -> dict[str, Any]:
+    """How to write rows such as these. A dictionary is of no use for long texts, and takes 16 MB for 4 MB of them."""
     found = []
     for name, column in zip(table.column_names, table.itercolumns(), strict=True):
         is_list = pa.types.is_list(column.type)
         count = sum(len(chunk.flatten()) for chunk in column.chunks) if is_list else len(column)
         if column.nbytes <= SHORT * max(count, len(column)):
             found.append(f"{name}.list.element" if is_list else name)
-    return found
+    return {**PAGES, "use_dictionary": found}
 
 
 class Writer:
@@ -130,8 +130,8 @@ class Writer:
 
     def _writer(self, first: Any = None) -> Any:
         if self._opened is None:
-            options = {**PAGES, "use_dictionary": True if first is None else short(first)}
-            self._opened = pq.ParquetWriter(self._file, self._schema, compression="zstd", **options)
+            chosen = {} if first is None else options(first)
+            self._opened = pq.ParquetWriter(self._file, self._schema, compression="zstd", **chosen)
         return self._opened
 
     def write(self, table: Any) -> None:

@@ -233,12 +233,13 @@ class Partition(_stored_rows.Rows):
         :param is_merged: whether it is merged with others soon
         """
         path = self._next(stream)
-        # A context of zstd for each column costs more than the columns of a small table.
-        compression = "snappy" if table.nbytes < SMALL else "zstd"
-        options = {"compression": compression, "use_dictionary": _merging.short(table), **_merging.PAGES}
+        options: dict[str, Any] = {**_merging.options(table), "compression": "zstd"}
+        if table.nbytes < SMALL:
+            # A context of zstd for each column costs more than the columns of a small table.
+            options = {"compression": "snappy"}
         if is_merged and not self._storage.is_remote:
             # What is merged with others soon is written fast.
-            options = {"compression": "snappy", "use_dictionary": False, "write_statistics": False, **_merging.PAGES}
+            options |= {"compression": "snappy", "use_dictionary": False, "write_statistics": False}
         with self._storage.create(path) as file:
             pq.write_table(table, file, **options)
         # pyarrow would keep what that took, for each of the threads that write: 20 MB.
