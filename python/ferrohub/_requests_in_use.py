@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+from ferrohub._loaded import loaded
 
 #: Packages that replace ``socket.socket``.
 _SOCKETS = ("pytest_socket", "httpretty.core")
@@ -20,11 +20,10 @@ def _module_of(method: object) -> str:
 
 def is_replaced() -> bool:
     """Whether a program has replaced what requests sends with."""
-    modules = sys.modules
-    sockets = modules.get("socket")
+    sockets = loaded("socket")
     if sockets is not None and sockets.socket.__module__ in _SOCKETS:
         return True
-    package, sessions, adapters = map(modules.get, ("requests", "requests.sessions", "requests.adapters"))
+    package, sessions, adapters = map(loaded, ("requests", "requests.sessions", "requests.adapters"))
     if package is None or sessions is None or adapters is None:
         return False
     session = sessions.Session
@@ -33,5 +32,5 @@ def is_replaced() -> bool:
     methods = [getattr(session, name) for name in _METHODS] + [adapters.HTTPAdapter.send]
     if any(not _module_of(method).startswith(_KNOWN) for method in methods):
         return True
-    pools = modules.get("urllib3.connectionpool")
+    pools = loaded("urllib3.connectionpool")
     return pools is not None and not pools.HTTPSConnectionPool.ConnectionCls.__module__.startswith("urllib3")

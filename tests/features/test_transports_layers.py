@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import importlib.machinery
 import pathlib
+import sys
+import types
 
 import pytest
 
 import ferrohub
+from ferrohub import _requests_in_use
 from ferrohub.exceptions import ConnectionError, RateLimitExceeded, SessionClosed, Timeout
 from ferrohub.testing import Recorder
 from ferrohub.transports import Request, Response
@@ -30,6 +34,17 @@ def test_failures_of_the_connection_are_retried() -> None:
         with pytest.raises(raised, match=f"GET {API}/users/octocat: {failure}") as caught:
             ferrohub.Client(transport=transport, retries=1).user("octocat")
         assert caught.value.__cause__ is failure and len(transport.requests) == 2
+
+
+def test_a_failure_while_another_thread_imports_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+    for package in ("requests", "httpx"):
+        module = types.ModuleType(package)
+        module.__spec__ = importlib.machinery.ModuleSpec(package, None)
+        monkeypatch.setattr(module.__spec__, "_initializing", True, raising=False)
+        monkeypatch.setitem(sys.modules, package, module)
+    assert not _requests_in_use.is_replaced()
+    with pytest.raises(ConnectionError, match="reset"):
+        ferrohub.Client(transport=Replies(ConnectionResetError("reset"))).user("octocat")
 
 
 def test_a_post_is_retried_only_if_it_certainly_was_not_sent() -> None:

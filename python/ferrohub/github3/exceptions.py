@@ -5,11 +5,11 @@ Each class extends the class of the same name in :mod:`ferrohub.exceptions`, so 
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 from ferrohub import exceptions as core
 from ferrohub._error_responses import NO_MESSAGE
+from ferrohub._loaded import loaded
 
 
 class GitHubException(core.GitHubException):
@@ -295,7 +295,7 @@ def _bare(own: Any, error: BaseException) -> BaseException:
 
 def _of_requests(error: BaseException) -> BaseException | None:
     """The exception of this module for one of requests or of :mod:`ferrohub.exceptions`; None for any other."""
-    requests = sys.modules.get("requests")
+    requests = loaded("requests")
     if requests is not None and isinstance(error, requests.exceptions.RequestException):
         lost = (requests.exceptions.ConnectionError, requests.exceptions.Timeout)
         return (ConnectionError if isinstance(error, lost) else TransportError)(error)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import io
 import logging
-import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 import ferrohub
 from ferrohub import exceptions
+from ferrohub._loaded import loaded
 from ferrohub.pygithub import _counterparts
 
 if TYPE_CHECKING:
@@ -156,13 +156,13 @@ def _repeated(retry: _Retry, verb: str, url: str, body: Any, send: Callable[[], 
 
 def _retry_error(error: Exception) -> Exception:
     """The exception of requests for retries that are used up."""
-    requests = sys.modules.get("requests")
+    requests = loaded("requests")
     return error if requests is None else requests.exceptions.RetryError(error)
 
 
 def _as_of_requests(error: exceptions.TransportError) -> Exception:
     """The exception of requests for an error, which programs that use requests catch."""
-    requests = sys.modules.get("requests")
+    requests = loaded("requests")
     if requests is None or not isinstance(error, exceptions.ConnectionError):
         return error
     return requests.ReadTimeout(error) if isinstance(error, exceptions.Timeout) else requests.ConnectionError(error)  # type: ignore[no-any-return]

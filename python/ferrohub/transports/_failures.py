@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 import ferrohub.exceptions as exceptions
+from ferrohub._loaded import loaded
 
 #: The kind of a failure, its message, and the exception.
 Failed: TypeAlias = tuple[str, str, Exception]
@@ -52,7 +53,7 @@ def _kind(error: Exception) -> str | None:
     if isinstance(error, exceptions.GitHubException):
         return _kind_of_ours(error)
     for package, kind_of in (("requests", _kind_of_requests), ("httpx", _kind_of_httpx)):
-        module = sys.modules.get(package)
+        module = loaded(package)
         known, kind = kind_of(error, module) if module is not None else (False, None)
         if known:
             return kind
