@@ -233,13 +233,13 @@ class Partition(_stored_rows.Rows):
         :param is_merged: whether it is merged with others soon
         """
         path = self._next(stream)
-        options: dict[str, Any] = {**_merging.options(table), "compression": "zstd"}
-        if table.nbytes < SMALL:
-            # A context of zstd for each column costs more than the columns of a small table.
-            options = {"compression": "snappy"}
+        options: dict[str, Any] = {"compression": "snappy"}
         if is_merged and not self._storage.is_remote:
             # What is merged with others soon is written fast.
-            options |= {"compression": "snappy", "use_dictionary": False, "write_statistics": False}
+            options |= {"use_dictionary": False, "write_statistics": False, **_merging.PAGES}
+        elif table.nbytes >= SMALL:
+            # A context of zstd for each column costs more than the columns of a small table.
+            options = {"compression": "zstd", **_merging.options(table)}
         with self._storage.create(path) as file:
             pq.write_table(table, file, **options)
         # pyarrow would keep what that took, for each of the threads that write: 20 MB.
