@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import socket
 import ssl
-import sys
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
@@ -69,7 +68,7 @@ def _kind(error: Exception) -> str | None:
 
 def _is_asyncio_timeout(error: Exception) -> bool:
     """Whether it is a timeout of asyncio, which Python 3.10 has as a class of its own."""
-    module = sys.modules.get("asyncio")
+    module = loaded("asyncio")
     return module is not None and isinstance(error, module.TimeoutError)
 
 
