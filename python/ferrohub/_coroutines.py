@@ -6,8 +6,9 @@ import asyncio
 import contextvars
 import inspect
 import socket
-import sys
 import weakref
+
+from ferrohub._loaded import loaded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def _running_loop() -> AbstractEventLoop:
 
 
 def _is_in_trio() -> bool:
-    trio: Any = sys.modules.get("trio")
+    trio: Any = loaded("trio")
     try:
         return trio is not None and trio.lowlevel.current_task() is not None
     except RuntimeError:

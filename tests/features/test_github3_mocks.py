@@ -17,6 +17,7 @@ from ferrohub import github3
 from ferrohub.github3.apps import create_token
 from ferrohub.github3.issues.issue import ShortIssue
 from harness import Reply, Server, body_of
+from importing import importing
 
 requests = pytest.importorskip("requests")
 SMALL_KEY = (pathlib.Path(__file__).parents[1] / "keys" / "app-small.pem").read_bytes()
@@ -50,6 +51,14 @@ def test_a_response_without_a_body_and_json_is_empty() -> None:
     empty.status_code = 204
     with mock.patch("requests.Session.request", return_value=empty):
         assert github3.login(token="t0ken").session.delete("https://api.github.com/x").content == b""
+
+
+def test_objects_and_requests_while_another_thread_imports_mocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    gh = github3.login(token="t0ken")
+    monkeypatch.setattr("requests.adapters.HTTPAdapter.send", lambda *_, **__: response(ISSUE))
+    importing("unittest.mock", monkeypatch)
+    assert ShortIssue(ISSUE, gh).title == ISSUE["title"]
+    assert gh.issue("octocat", "Hello-World", 1).title == ISSUE["title"]
 
 
 WRITES: list[Callable[[Any], Any]] = [

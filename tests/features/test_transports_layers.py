@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.machinery
 import pathlib
-import sys
-import types
 
 import pytest
 
@@ -16,6 +13,7 @@ from ferrohub.exceptions import ConnectionError, RateLimitExceeded, SessionClose
 from ferrohub.testing import Recorder
 from ferrohub.transports import Request, Response
 from harness import TOKEN, run
+from importing import importing
 from transport_replies import API, USER, Replies, ok
 
 
@@ -38,10 +36,7 @@ def test_failures_of_the_connection_are_retried() -> None:
 
 def test_a_failure_while_another_thread_imports_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     for package in ("requests", "httpx"):
-        module = types.ModuleType(package)
-        module.__spec__ = importlib.machinery.ModuleSpec(package, None)
-        monkeypatch.setattr(module.__spec__, "_initializing", True, raising=False)
-        monkeypatch.setitem(sys.modules, package, module)
+        importing(package, monkeypatch)
     assert not _requests_in_use.is_replaced()
     with pytest.raises(ConnectionError, match="reset"):
         ferrohub.Client(transport=Replies(ConnectionResetError("reset"))).user("octocat")

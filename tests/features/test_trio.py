@@ -10,6 +10,7 @@ import pytest
 
 import ferrohub
 from harness import TOKEN
+from importing import importing
 
 
 def first_step() -> None:
@@ -23,6 +24,12 @@ def test_a_call_without_asyncio_names_what_it_needs() -> None:
     with pytest.raises(RuntimeError, match="needs a running event loop of asyncio") as raised:
         first_step()
     assert "trio" not in str(raised.value)
+
+
+def test_a_call_while_another_thread_imports_trio(monkeypatch: pytest.MonkeyPatch) -> None:
+    importing("trio", monkeypatch)
+    with pytest.raises(RuntimeError, match="needs a running event loop of asyncio"):
+        first_step()
 
 
 def test_under_trio_the_error_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:

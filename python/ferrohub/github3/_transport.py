@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urljoin
 
+from ferrohub._loaded import loaded
 from ferrohub.github3._bodies import as_dumped
 from ferrohub.github3._headers import ACCEPT, DEFAULTS
 from ferrohub.transports._requests import RequestsTransport
@@ -93,7 +93,7 @@ class Transport(RequestsTransport):
 
 
 def _is_mock(method: object) -> bool:
-    mocks = sys.modules.get("unittest.mock")
+    mocks = loaded("unittest.mock")
     return mocks is not None and isinstance(method, mocks.NonCallableMock)
 
 

@@ -165,8 +165,7 @@ pub fn session_of(value: &Bound<'_, PyAny>) -> PyResult<Py<ClientSession>> {
 
 /// Whether it is a mock of the standard library, which only a program that has imported that module can have.
 fn is_mock(value: &Bound<'_, PyAny>) -> PyResult<bool> {
-    let modules = value.py().import("sys")?.getattr("modules")?;
-    let mocks = modules.call_method1("get", ("unittest.mock",))?;
+    let mocks = value.py().import("ferrohub._loaded")?.getattr("loaded")?.call1(("unittest.mock",))?;
     Ok(!mocks.is_none() && value.is_instance(&mocks.getattr("NonCallableMock")?)?)
 }
 
