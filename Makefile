@@ -64,7 +64,7 @@ dist: $(VENV)/.tools ## Build the wheels and the sdists into dist; print their s
 	$(BIN)/python tools/shares.py target/dist.map
 	$(BIN)/python tools/same_stubs.py dist
 
-# Tests that took longer than 5 seconds are printed: such a test is marked as slow. cargo-nextest is used where it is installed.
+# Tests that took longer than 5 seconds are printed: those of `make test` should be marked as slow. cargo-nextest is used where it is installed.
 PYTEST = $(BIN)/python -m pytest --numprocesses=auto --dist=worksteal --durations=20 --durations-min=5
 RUST_TESTS = if cargo nextest --version >/dev/null 2>&1; \
 	then cargo nextest run --cargo-quiet --status-level=fail -p ferrohub --all-features; cargo test --quiet --doc -p ferrohub --all-features; \

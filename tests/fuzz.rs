@@ -105,37 +105,49 @@ impl Numbers {
 }
 
 #[test]
-#[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, clippy::print_stdout)]
+#[allow(clippy::unwrap_used)]
 fn whatever_comes_in_is_taken() {
     let limit = std::env::var("FERROHUB_FUZZ_SECONDS").ok().map(|text| Duration::from_secs(text.parse().unwrap()));
     let seed = limit.map_or(SEED, |_| UNIX_EPOCH.elapsed().unwrap().as_secs() | 1);
-    for (name, property) in properties::ALL {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/seeds").join(name);
-        let mut files: Vec<_> = folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
-        files.sort();
-        let seeds: Vec<Vec<u8>> = files.iter().map(|file| std::fs::read(file).unwrap()).collect();
-        assert!(!seeds.is_empty(), "{name} has no seeds");
-        let check = |input: &[u8]| {
-            if catch_unwind(|| property(input)).is_err() {
-                if limit.is_some() {
-                    keep(&folder, input);
-                }
-                panic!("{name} does not hold for {:?}", String::from_utf8_lossy(input));
+    std::thread::scope(|scope| {
+        for (name, property) in properties::ALL {
+            let running = scope.spawn(move || run(name, property, limit, seed));
+            // With a time limit, targets run one after another, so that each has the processor to itself.
+            if limit.is_some() {
+                running.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
             }
-        };
-        seeds.iter().for_each(|seed| check(seed));
-        let (mut numbers, began, mut inputs) = (Numbers(seed), Instant::now(), 0);
-        while limit.map_or(inputs < INPUTS, |limit| began.elapsed() < limit) {
-            let mut input = seeds[numbers.below(seeds.len())].clone();
-            for _ in 0..=numbers.below(6) {
-                numbers.change(&mut input, &seeds);
+        }
+    });
+}
+
+/// Run one target until the time limit, or for [`INPUTS`] inputs.
+#[allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::panic, clippy::print_stdout)]
+fn run(name: &str, property: fn(&[u8]), limit: Option<Duration>, seed: u64) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/seeds").join(name);
+    let mut files: Vec<_> = folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    let seeds: Vec<Vec<u8>> = files.iter().map(|file| std::fs::read(file).unwrap()).collect();
+    assert!(!seeds.is_empty(), "{name} has no seeds");
+    let check = |input: &[u8]| {
+        if catch_unwind(|| property(input)).is_err() {
+            if limit.is_some() {
+                keep(&folder, input);
             }
-            check(&input);
-            inputs += 1;
+            panic!("{name} does not hold for {:?}", String::from_utf8_lossy(input));
         }
-        if limit.is_some() {
-            println!("{name}: {inputs} inputs, seed {seed}");
+    };
+    seeds.iter().for_each(|seed| check(seed));
+    let (mut numbers, began, mut inputs) = (Numbers(seed), Instant::now(), 0);
+    while limit.map_or(inputs < INPUTS, |limit| began.elapsed() < limit) {
+        let mut input = seeds[numbers.below(seeds.len())].clone();
+        for _ in 0..=numbers.below(6) {
+            numbers.change(&mut input, &seeds);
         }
+        check(&input);
+        inputs += 1;
+    }
+    if limit.is_some() {
+        println!("{name}: {inputs} inputs, seed {seed}");
     }
 }
 

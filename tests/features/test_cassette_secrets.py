@@ -409,6 +409,7 @@ def test_a_replaced_authorization_that_is_echoed_is_not_recorded(
     assert other not in (tmp_path / "echoed.json").read_text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [500, 300_000])
 def test_encodings_within_encodings_are_an_error_and_not_searched_for_minutes(
     size: int, client: ferrohub.Client, server: Server, tmp_path: pathlib.Path

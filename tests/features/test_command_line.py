@@ -117,6 +117,7 @@ def test_a_quiet_crawl_prints_its_pauses(
     assert capsys.readouterr().err.count("what has failed is tried again in 0 seconds\n") == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("more", [[], ["--wait"]])
 def test_a_quiet_crawl_does_not_wait_silently_for_a_rest_that_may_be_used_up(
     more: list[str],

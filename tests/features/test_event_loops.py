@@ -148,6 +148,7 @@ def test_a_child_has_loops_of_its_own(server: Server) -> None:
     asyncio.run(asyncio.wait_for(parent(), PATIENCE))
 
 
+@pytest.mark.slow
 def test_a_loop_that_is_closed_returns_its_requests_up() -> None:
     """Their connections are closed, though nothing reads the results."""
     hung_up = threading.Event()

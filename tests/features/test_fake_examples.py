@@ -218,6 +218,7 @@ def test_values_are_plausible(fake: Fake) -> None:
     assert from_body(Issue, issue).created_at == datetime.datetime(2026, 1, 1, 12, tzinfo=datetime.timezone.utc)
 
 
+@pytest.mark.slow
 def test_lists_of_examples(fake: Fake) -> None:
     issues = fake.example_list("issues/get", 3, title=lambda index: f"Issue {index}", state="closed")
     assert [(issue["number"], issue["title"], issue["state"]) for issue in issues] == [

@@ -185,6 +185,7 @@ def test_a_response_before_the_request_is_read_is_heard(server: Faulty) -> None:
     works_on(client, server)
 
 
+@pytest.mark.slow
 def test_a_body_that_drips_is_given_up(server: Faulty) -> None:
     """Something moves all the time, so that no step takes too long; the whole does."""
     server.handler = drips(reply(b"{", length=10**6), pause=0.01, data=b" ")

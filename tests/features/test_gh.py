@@ -68,6 +68,7 @@ def test_a_failure_means_that_there_is_none(install: Install, script: str) -> No
     assert not is_signed(ferrohub.Client.from_environment())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make", [ferrohub.Client.from_environment, lambda: pickle.loads(PICKLE)])
 def test_one_that_hangs_is_stopped_and_holds_up_no_thread(
     install: Install, make: Callable[[], Any], tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture

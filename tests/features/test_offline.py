@@ -197,6 +197,7 @@ def test_a_setting_allows_hosts(run: Run) -> None:
     allowed.assert_outcomes(passed=2, failed=3)
 
 
+@pytest.mark.slow
 def test_workers_of_xdist_are_offline(run: Run) -> None:
     run(SUITE, "--ferrohub-offline", "-n", "2").assert_outcomes(passed=5)
 

@@ -282,6 +282,7 @@ def test_paced_requests_of_threads_are_sent_in_turn(server: Server, paced: Calla
     assert foreseen[0] == 1 and set(foreseen) <= {1, 2}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("quota", [None, Broker])
 def test_a_rate_limit_holds_requests_that_wait_for_their_turn(
     server: Server, paced: Callable[..., ferrohub.Client], quota: Any

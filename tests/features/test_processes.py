@@ -140,6 +140,7 @@ def test_multiprocessing(server: PagedServer, method: str) -> None:
     assert {request.headers["authorization"] for request in server.requests} == {f"token {TOKEN}"}
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(importlib.util.find_spec("xdist") is None, reason="pytest-xdist is not installed")
 def test_tests_that_run_in_several_processes(server: PagedServer, tmp_path: pathlib.Path) -> None:
     (tmp_path / "test_it.py").write_text(

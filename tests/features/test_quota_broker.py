@@ -145,6 +145,7 @@ def test_two_handles_of_a_broker_share_its_quota(server: CountingGitHub) -> None
     assert server.secret not in text and hashlib.sha256(server.secret.encode()).hexdigest() not in text
 
 
+@pytest.mark.slow
 def test_requests_go_on_when_the_broker_fails(server: CountingGitHub, caplog: pytest.LogCaptureFixture) -> None:
     handle = Reached(Broker())
     client = client_of(server, handle)

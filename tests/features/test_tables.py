@@ -17,6 +17,7 @@ from ferrohub.exceptions import ServerError
 from harness import GITHUB, Reply, Server, declared, make
 from listed_issues import BIG, issue, listed
 from own_memory import PEAK, measurable
+from slow import all_but
 
 pandas = pytest.importorskip("pandas")
 polars = pytest.importorskip("polars")
@@ -390,7 +391,7 @@ print(len(getattr(listing, sys.argv[2])(["number", "title"])), peak() - before)
 
 
 @measurable
-@pytest.mark.parametrize("method", ["to_dicts", "to_arrow"])
+@pytest.mark.parametrize("method", all_but(1, ["to_dicts", "to_arrow"]))
 def test_memory(server: Server, method: str) -> None:
     """The JSON of a page is let go: 50 pages of 1 MB do not add up."""
     page = [issue(n, body="x" * 100_000) for n in range(10)]

@@ -19,9 +19,11 @@ pytest_plugins = ["pytester"]
 
 #: Languages of blocks that nothing runs.
 UNRUN = {"", "console", "diff", "sql", "text", "toml", "yaml"}
+#: Pages whose code takes seconds to run.
+SLOW = {"listings.md", "tables.md", "testing.md"}
 #: Journeys and recipes have tests of their own.
 PAGES = [
-    page
+    pytest.param(page, marks=pytest.mark.slow) if page.name in SLOW else page
     for page in written()
     if page.parent.name not in ("journeys", "recipes") and any(block.language == "python" for block in blocks(page))
 ]
@@ -64,6 +66,7 @@ def test_links_lead_to_files(page: pathlib.Path) -> None:
     assert [link for link in links if not (page.parent / link).is_file()] == []
 
 
+@pytest.mark.slow
 def test_the_readme_links_only_to_what_is_tracked() -> None:
     """On GitHub, the generated pages are missing."""
     links = re.findall(r"\]\((?!https?:|#)([^)#\s]+)", (ROOT / "README.md").read_text())

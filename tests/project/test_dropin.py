@@ -92,6 +92,7 @@ def service() -> Iterator[Service]:
         running.shutdown()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("package", ["ferrohub", "ferrohub.github3"])
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
 def test_same(script: pathlib.Path, package: str, service: Service, tmp_path: pathlib.Path) -> None:

@@ -96,6 +96,7 @@ def changed(numbers: random.Random, body: dict[str, Any]) -> dict[str, Any]:
     return body
 
 
+@pytest.mark.slow
 def test_any_json_reads_as_pythons_own(numbers: random.Random) -> None:
     for _ in range(INPUTS):
         body = written(numbers, {"id": 1, "x": value(numbers), text(numbers): value(numbers)})

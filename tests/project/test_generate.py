@@ -23,6 +23,7 @@ def once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(generate, "generated", generated.files)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("once")
 def test_check_names_what_is_out_of_date_and_writes_nothing(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -24,6 +24,7 @@ def test_the_list_names_exactly_what_is_missing() -> None:
     assert listed == found
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(importlib.util.find_spec("github3") is None, reason="github3.py is not installed")
 def test_the_snapshot_is_that_of_the_peer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("github3.session.__url_cache__", {})  # which calls of other tests fill

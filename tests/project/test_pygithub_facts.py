@@ -42,11 +42,13 @@ def run(tool: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
 
 
+@pytest.mark.slow
 def test_the_table_is_that_of_the_installed_version() -> None:
     done = run("pygithub_facts.py", "--check")
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_the_table_is_read_as_it_is_written() -> None:
     for written in classes.classes(pygithub_facts.package()):
         read = _facts.class_(written.name)

@@ -19,6 +19,7 @@ PAGES = recipes.pages()
 LIBRARIES = ("fastapi", "matplotlib", "openpyxl", "pandas", "pyarrow")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 @pytest.mark.filterwarnings("default")
 def test_a_page_shows_what_its_recipe_prints_and_needs(page: pathlib.Path, tmp_path: pathlib.Path) -> None:

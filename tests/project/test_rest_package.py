@@ -9,6 +9,8 @@ import re
 import subprocess
 import sys
 
+import pytest
+
 import description
 import ferrohub
 import generated
@@ -44,6 +46,7 @@ def test_the_pages_of_tags_have_every_operation_and_the_coverage_counts_them() -
     assert found == 1591 and "1,591 of 1,591 operations" in coverage
 
 
+@pytest.mark.slow
 def test_completion_finds_every_operation_in_the_stubs() -> None:
     for tag, text in description.texts().items():
         stub = (pathlib.Path(ferrohub.rest.__path__[0]) / f"{tag.replace('-', '_')}.pyi").read_text()

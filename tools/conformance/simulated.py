@@ -127,7 +127,7 @@ def main() -> int:
     plugin = Conformance(npm.descriptions((HOST,))[HOST])
     # The package is imported before its plugin of pytest, whose assertions are not those of tests.
     warning = "ignore::pytest.PytestAssertRewriteWarning"
-    options = [str(TESTS), "-q", "-m", "not slow", "-p", "no:cacheprovider", "-W", warning]
+    options = [str(TESTS), "-q", "-p", "no:cacheprovider", "-W", warning]
     options += [f"--ignore={TESTS / name}" for name in WITHOUT]
     failed = pytest.main(options, plugins=[plugin])
     wrong = plugin.unknown()

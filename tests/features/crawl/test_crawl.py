@@ -103,6 +103,7 @@ def test_the_next_run_requests_what_has_changed(github: SimulatedGitHub, tmp_pat
     assert (runs[50], runs[100]) == ("in_progress", "completed")
 
 
+@pytest.mark.slow
 def test_many_runs_with_random_changes_end_exact(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     repo = github.add("octo/one", commits=10, **SIZES)
     for _ in range(12):

@@ -89,6 +89,7 @@ def test_a_crawl_of_many_repositories_ends_with_few_files(github: SimulatedGitHu
     assert len(found) == len(files(folder, "issues")) and loose(folder) == []
 
 
+@pytest.mark.slow
 def test_packed_repositories_are_crawled_again(github: SimulatedGitHub, folder: Any) -> None:
     repositories = organization(github)
     crawled(github, folder)
@@ -144,6 +145,7 @@ def test_a_manifest_of_an_earlier_version_is_read_each_time(github: SimulatedGit
     assert current is not None and {each.number for each in current.records()} == {7}
 
 
+@pytest.mark.slow
 def test_readers_and_queries_agree(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     repositories = organization(github)
     crawled(github, tmp_path)
@@ -243,6 +245,7 @@ def test_a_crawl_of_packed_repositories_that_is_killed_anywhere_is_exact(
             assert of(read(into, "issues").to_pylist(), repo, "issues") == sorted(repo.keys("issues")), step
 
 
+@pytest.mark.slow
 def test_readers_never_fail_while_repositories_are_packed(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     """Each reader sees each item of the beginning once, and each snapshot whole."""
     duckdb = pytest.importorskip("duckdb")

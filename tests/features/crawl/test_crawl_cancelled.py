@@ -19,6 +19,7 @@ from crawled_github import Repo, SimulatedGitHub
 from ferrohub import _loop_thread, transports
 from ferrohub.crawl import _folder, _locks, _partition, _storage, crawl
 from harness import PATIENCE
+from slow import all_but
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
 
@@ -68,7 +69,7 @@ def test_cancelled_while_a_request_waits_for_its_response(tmp_path: pathlib.Path
     assert_exact(tmp_path / "cancelled", repo)
 
 
-@pytest.mark.parametrize("concurrency", [1, 8])
+@pytest.mark.parametrize("concurrency", all_but(1, [1, 8]))
 def test_cancelled_while_a_file_is_written(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, concurrency: int
 ) -> None:

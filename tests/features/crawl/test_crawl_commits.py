@@ -136,6 +136,7 @@ def test_a_page_that_comes_late_is_committed_with_those_before(
     assert written[-5:] == [1, 2, 3, 4, 5]  # each page before the next one is requested
 
 
+@pytest.mark.slow
 def test_less_waits_of_a_stream_if_others_wait_as_well(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -192,6 +193,7 @@ def test_only_short_texts_have_a_dictionary(
     assert {"state", "user_login"} <= found and "body" not in found and "labels_name.list.element" in found
 
 
+@pytest.mark.slow
 def test_small_files_between_large_ones_are_merged(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

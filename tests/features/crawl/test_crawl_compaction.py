@@ -176,6 +176,7 @@ def test_a_repository_that_is_crawled_is_left_alone(github: SimulatedGitHub, tmp
     assert files(tmp_path) == before
 
 
+@pytest.mark.slow
 def test_a_compaction_that_is_killed_anywhere_loses_nothing(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     folder = tmp_path / "folder"
     repo = filled(github, folder)

@@ -81,6 +81,7 @@ def test_the_next_run_requests_the_changed_parents(github: SimulatedGitHub, tmp_
     assert (report.rows["reviews"], report.points, github.requested("/pulls/2/reviews")) == (0, 0, 1)
 
 
+@pytest.mark.slow
 def test_the_form_can_change_at_any_page(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     repo = make(github)
     choices: list[Literal["auto"] | bool] = [False, True, "auto", False]
@@ -93,6 +94,7 @@ def test_the_form_can_change_at_any_page(github: SimulatedGitHub, tmp_path: path
     assert sorted(row["id"] for row in rows(tmp_path)) == sorted(repo.keys("reviews"))
 
 
+@pytest.mark.slow
 def test_parents_that_cannot_be_read_have_the_outcomes_of_rest(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     repo = make(github)
     repo.hidden = {3, 4, 50, 130}
@@ -108,6 +110,7 @@ def test_parents_that_cannot_be_read_have_the_outcomes_of_rest(github: Simulated
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("heaviest", [1, 7, 40])
 def test_a_query_that_takes_too_long_is_divided(github: SimulatedGitHub, tmp_path: pathlib.Path, heaviest: int) -> None:
     repo = make(github)
@@ -117,6 +120,7 @@ def test_a_query_that_takes_too_long_is_divided(github: SimulatedGitHub, tmp_pat
     assert (github.requested("/reviews") > 0) == (heaviest == 1)
 
 
+@pytest.mark.slow
 def test_queries_grow_again(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     """GitHub ends queries for a while, and then no more: later queries are as large as the first."""
     repo = github.add("octo/one", pulls=1000)

@@ -414,6 +414,7 @@ DAMAGES: dict[str, Callable[[str], str]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_state_is_rebuilt(
     github: SimulatedGitHub, tmp_path: pathlib.Path, damage: str, caplog: pytest.LogCaptureFixture

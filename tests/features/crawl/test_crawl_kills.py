@@ -57,6 +57,7 @@ def test_killed_at_every_step(tmp_path: pathlib.Path, graphql: bool) -> None:
     assert len(left) > (40 if graphql else 60)
 
 
+@pytest.mark.slow
 def test_killed_at_every_step_of_the_next_run(tmp_path: pathlib.Path) -> None:
     github, folder = SimulatedGitHub(), tmp_path / "whole"
     repo = make(github)

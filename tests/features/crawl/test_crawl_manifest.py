@@ -125,6 +125,7 @@ def test_a_long_crawl_removes_what_it_has_replaced(
     assert sorted(left) == [pathlib.Path(path).name for path in files(tmp_path, "issues") if "=one" in path]
 
 
+@pytest.mark.slow
 def test_readers_never_fail_while_crawls_and_compactions_go_on(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     """Each reader sees each item of the beginning once, and each snapshot whole."""
     duckdb = pytest.importorskip("duckdb")

@@ -13,6 +13,7 @@ import ferrohub
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub.crawl import Report, _partition, crawl, dataset
 from killed_crawls import left_by_kills
+from slow import all_but
 
 STREAMS = ["issues", "labels"]
 
@@ -66,7 +67,7 @@ CHANGES: dict[str, tuple[list[str], Callable[[SimulatedGitHub], None]]] = {
 }
 
 
-@pytest.mark.parametrize("concurrency", [1, 8])
+@pytest.mark.parametrize("concurrency", all_but(1, [1, 8]))
 @pytest.mark.parametrize("case", CHANGES)
 def test_names_that_others_have_now(
     github: SimulatedGitHub, tmp_path: pathlib.Path, case: str, concurrency: int

@@ -33,6 +33,7 @@ def missing(folder: pathlib.Path, repo: Repo, stream: str) -> set[int]:
     return repo.keys(stream) - set(read(folder, stream)[STREAMS[stream].key_column].to_pylist())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stream", ["issues", "comments", "pulls", "workflow_runs", "stargazers"])
 def test_an_item_after_a_full_page_is_found(stream: str, tmp_path: pathlib.Path) -> None:
     for size in SIZES:
@@ -61,6 +62,7 @@ def remove_at(github: SimulatedGitHub, repo: Repo, stream: str, number: int, req
     github.before = lambda sent: repo.streams[stream].remove(number) if sent == at else None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [15, 35])
 def test_stars_that_are_taken_back_during_a_crawl(size: int, tmp_path: pathlib.Path) -> None:
     """One star of each page, before each request; in a first crawl, and in one of as many new stars."""

@@ -38,6 +38,7 @@ def organization(weather: Weather) -> SimulatedGitHub:
     return github
 
 
+@pytest.mark.slow
 def test_no_request_is_over_the_quota(tmp_path: pathlib.Path) -> None:
     github = organization(Weather(limit=15, hour=2.0))
 

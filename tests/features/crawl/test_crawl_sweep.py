@@ -164,6 +164,7 @@ def test_what_is_restored_is_there_again(github: SimulatedGitHub, folder: pathli
     assert keys(folder, "stargazers") == sorted(github.repositories["o/r"].keys("stargazers"))
 
 
+@pytest.mark.slow
 def test_a_sweep_can_be_killed_at_any_step(tmp_path: pathlib.Path) -> None:
     github, folder = SimulatedGitHub(), tmp_path / "folder"
     repo = github.add("o/r", comments=120, stargazers=20)

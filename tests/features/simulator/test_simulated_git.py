@@ -53,6 +53,7 @@ def differences(folder: pathlib.Path, pairs: list[tuple[bytes, bytes]]) -> dict[
     return {int(number): text[text.find(b"@@") :] for number, text in zip(parts[::2], parts[1::2], strict=True)}
 
 
+@pytest.mark.slow
 @needs_git
 @pytest.mark.parametrize("seed", range(4))
 def test_merges_and_differences_equal_those_of_git(seed: int, tmp_path: pathlib.Path) -> None:
