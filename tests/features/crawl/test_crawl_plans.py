@@ -12,7 +12,7 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from crawled_github import SimulatedGitHub, Weather
-from ferrohub.crawl import Stream, _planning, crawl, estimate
+from ferrohub.crawl import Stream, _planning, crawl, estimate, read
 
 
 def client(github: SimulatedGitHub) -> ferrohub.Client:
@@ -74,7 +74,9 @@ def test_a_listing_goes_on_where_the_budget_stopped_it(
     listed = [each.path for each in github.requests if "/repos?" in each.path]
     assert len(listed) == len(set(listed)) + 1 == pages
     report = crawl(names, [], client(github), tmp_path)
-    assert report.complete and report.repositories == 47 and report.rows == {"repositories": 46}
+    assert report.complete and report.repositories == 47
+    # The last run before may have read one: the repository that asked first got the request that was left.
+    assert len(read(tmp_path, "repositories")) == 46
     assert github.requested("/repos?") == pages
     # The next run lists them again.
     github.add(f"{owner}/new")
