@@ -75,7 +75,7 @@ def test_a_listing_goes_on_where_the_budget_stopped_it(
     assert len(listed) == len(set(listed)) + 1 == pages
     report = crawl(names, [], client(github), tmp_path)
     assert report.complete and report.repositories == 47
-    # The last run before may have read one: the repository that asked first got the request that was left.
+    # The last run before may have read one: the repository whose request came first got the one that was left.
     assert len(read(tmp_path, "repositories")) == 46
     assert github.requested("/repos?") == pages
     # The next run lists them again.
