@@ -1,8 +1,9 @@
-"""Crawls that are killed at a change of a file."""
+"""Crawls that are killed at a change of a file, also by a failure of power."""
 
 from __future__ import annotations
 
 import contextlib
+import os
 import pathlib
 import shutil
 import threading
@@ -13,6 +14,9 @@ import pyarrow.parquet as pq  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
 from ferrohub.crawl import _object_store, _storage
+
+#: The files that the disk has: the number of each, its size and when it was written.
+_stored = set[tuple[int, int, int]]()
 
 
 class Killed(BaseException):
@@ -35,10 +39,10 @@ def _at_each_step(before: Callable[[], None]) -> Iterator[None]:
         return call
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(_storage, "sync", guarded(lambda file: file.flush()))
+        patched.setattr(_storage, "sync", guarded(_sync))
         patched.setattr(pq, "write_table", guarded(pq.write_table))
         for kind, names in (
-            (pathlib.Path, ("replace", "unlink")),
+            (pathlib.Path, ("replace", "unlink", "hardlink_to")),
             (_object_store.ObjectStorage, ("replace", "remove")),
         ):
             for name in names:
@@ -61,26 +65,39 @@ def killed_at(step: int) -> Iterator[None]:
         yield
 
 
+def _sync(file: Any) -> None:
+    file.flush()
+    _stored.add(_version(os.fstat(file.fileno())))
+
+
+def _version(found: os.stat_result) -> tuple[int, int, int]:
+    return found.st_ino, found.st_size, found.st_mtime_ns
+
+
 def left_by_kills(
-    folder: pathlib.Path, run: Callable[[], Any], at_each: Callable[[], object] = lambda: None
+    folder: pathlib.Path, run: Callable[[], Any], at_each: Callable[[], object] = lambda: None, *, power: bool = False
 ) -> list[pathlib.Path]:
     """Run what changes a folder once, and return copies of the folder: what a kill at each of its steps would leave.
 
     :param at_each: called at each of these steps
+    :param power: whether the power fails, so that files are empty which have a name, and whose content was not stored
     """
     copies: list[pathlib.Path] = []
+    first = {_version(path.stat()) for path in folder.rglob("*.*")} if power else set()
+
+    def copy(source: str, target: str) -> None:
+        """Copy a file, unless it has gone: some say who writes, or are locked, and steps do not wait for those."""
+        with contextlib.suppress(FileNotFoundError):
+            if power and _version(pathlib.Path(source).stat()) not in _stored | first:
+                pathlib.Path(target).touch()
+            else:
+                shutil.copyfile(source, target)
 
     def before() -> None:
         at_each()
         copies.append(folder.with_name(f"{folder.name}-{len(copies)}"))
-        shutil.copytree(folder, copies[-1], copy_function=_copy)
+        shutil.copytree(folder, copies[-1], copy_function=copy)
 
     with _at_each_step(before):
         run()
     return copies
-
-
-def _copy(source: str, target: str) -> None:
-    """Copy a file, unless it has gone: some say who writes, or are locked, and steps do not wait for those."""
-    with contextlib.suppress(FileNotFoundError):
-        shutil.copyfile(source, target)

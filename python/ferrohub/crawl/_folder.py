@@ -4,6 +4,7 @@
 
     issues/owner=octocat/repository=Hello-World/part-000001.parquet
     _state/repositories/octocat/hello-world.json    what was read of the repository, and which files have it
+    _state/repositories/octocat/*.json.stored       the last state that the disk has for sure, if it is an earlier one
     _state/repositories/octocat/hello-world.lock    held by the process that crawls the repository
     _state/repositories/octocat/hello-world@9.json  the same of the repository 9, which got the name later
     _state/repositories/octocat/hello-world~2.json  the state since the repository was packed for the second time
@@ -14,9 +15,9 @@
     _state/writers/                                 a file for each process of the crawl that writes to the folder
 
 The states are the manifest that readers follow. A commit writes the rows to files, and then replaces the state, which
-names them. Files that others have replaced, and those that were not committed, stay for an hour, for readers that have
-begun before. The storage (`_storage.py`) has the operations, so this is
-the same for local files and for objects in a store, where each name has a token of its writer.
+names them; it waits for the disk to store the rows, which stores the state later. Files that others have replaced, and
+those that were not committed, stay for an hour, for readers that have begun before. The storage (`_storage.py`) has the
+operations, so this is the same for local files and for objects in a store, where each name has a token of its writer.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ from ferrohub.crawl._state_files import (
     number_of,
     path_of,
     read,
+    stored,
 )
 
 if TYPE_CHECKING:
@@ -90,7 +92,8 @@ class Folder:
         try:
             return checked(read(self.storage, path), self.storage.at(path))
         except Damaged:
-            return _rebuilding.loose(self.storage, path, self.buckets.find(key_of(path)).state)
+            packed = self.buckets.find(key_of(path)).state
+            return stored(self.storage, path) or _rebuilding.loose(self.storage, path, packed)
 
     def loose(self) -> dict[str, dict[int, PurePosixPath]]:
         """The states that repositories have besides those in buckets: their paths by the keys of the repositories, and

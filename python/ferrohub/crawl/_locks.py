@@ -151,14 +151,14 @@ async def in_thread(function: Callable[..., _R], *args: Any, threads: Executor |
     return await ended(asyncio.get_running_loop().run_in_executor(threads, function, *args))
 
 
-async def released(held: _Closing, is_remote: bool, threads: Executor | None = None) -> None:
+async def released(held: _Closing, in_a_thread: bool, threads: Executor | None = None) -> None:
     """Release a lock, also if no thread can be had any more, as when the event loop has ended.
 
-    :param is_remote: whether that takes requests, so that it is done in a thread
+    :param in_a_thread: whether to release it in a thread, as that takes requests or waits for the disk
     :param threads: those of the event loop by default
     """
     try:
-        if is_remote:
+        if in_a_thread:
             await in_thread(held.close, threads=threads)
     finally:
         held.close()

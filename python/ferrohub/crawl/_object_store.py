@@ -115,8 +115,8 @@ class ObjectStorage:
             return None
         return bytes(found.bytes()), _tag(found.meta)
 
-    def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY) -> Any:
-        """Replace an object, if it has this version."""
+    def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY, *, later: bool = False) -> Any:
+        """Replace an object, if it has this version. It is always stored."""
         mode = "overwrite" if tag is ANY else "create" if tag is None else tag
         errors = self._obstore.exceptions
         try:
@@ -130,6 +130,9 @@ class ObjectStorage:
                 if found == data:
                     return now
             raise Busy(self.at(path)) from None
+
+    def store(self, path: PurePosixPath) -> None:
+        """Nothing to do: a request that has replaced an object has stored it."""
 
     @contextlib.contextmanager
     def create(self, path: PurePosixPath) -> Iterator[Any]:

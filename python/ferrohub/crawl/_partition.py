@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import itertools
 import logging
@@ -13,7 +14,8 @@ import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
 from ferrohub.crawl import _buckets, _merging, _rebuilding, _stored_rows
-from ferrohub.crawl._state_files import Damaged, checked, key_of, load, loose_path, parsed, path_of, write
+from ferrohub.crawl._locks import Busy
+from ferrohub.crawl._state_files import Damaged, checked, key_of, load, loose_path, parsed, path_of, stored, write
 from ferrohub.crawl._waiting import LARGE
 
 if TYPE_CHECKING:
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 MERGED = 32
 #: Files are merged so many times.
 LEVELS = 2
+#: Seconds after which a commit has the disk store the state, too: a failure of power costs their work at most.
+STORED = 10.0
 #: Bytes of a table, before compression, from which on it is compressed well; smaller ones are compressed fast.
 SMALL = 256 * 2**10
 _log = logging.getLogger("ferrohub.crawl")
@@ -46,8 +50,11 @@ class Partition(_stored_rows.Rows):
         self._tag: Any = None
         #: Whether it has a state of its own, besides that in the bucket.
         self.is_loose = False
-        #: Files that are replaced by what is to be saved, and when.
+        #: Files that are replaced by what is to be saved, and when; and those that were by what the disk may not have.
         self._replaced: list[tuple[float, list[PurePosixPath]]] = []
+        self._unstored: list[tuple[float, list[PurePosixPath]]] = []
+        #: Whether the disk has the state, and when that was last so.
+        self.is_stored, self._since = True, time.monotonic()
         try:
             if self._lock.is_taken_over:
                 folder.buckets.fence(self.record.key)
@@ -69,10 +76,21 @@ class Partition(_stored_rows.Rows):
             data, self._tag = load(self._storage, self.loose)
             self.is_loose = data is not None
             found = checked(parsed(data, shown), shown)
-            return found or copy.deepcopy(self.record.state) or _rebuilding.new(owner, name)
         except Damaged as error:
-            _log.warning("%s; it is rebuilt from the data", error)
-            return _rebuilding.loose(self._storage, self.path, self.record.state, owner, name)
+            return self._restored(error, owner, name)
+        self._storage.store(self.loose)  # the process before may have been killed
+        return found or copy.deepcopy(self.record.state) or _rebuilding.new(owner, name)
+
+    def _restored(self, error: Damaged, owner: str, name: str) -> dict[str, Any]:
+        """The state in place of a damaged one."""
+        found = stored(self._storage, self.loose)
+        if found:
+            _log.warning("%s; an earlier state is used", error)
+            self._tag = write(self._storage, self.loose, found, self._tag)
+            return found
+        _log.warning("%s; it is rebuilt from the data", error)
+        self._since = float("-inf")  # the next one is stored at once
+        return _rebuilding.loose(self._storage, self.path, self.record.state, owner, name)
 
     @property
     def loose(self) -> PurePosixPath:
@@ -87,13 +105,25 @@ class Partition(_stored_rows.Rows):
         self._lock.check()
         # The event loop may add a stream meanwhile, which is about to be read.
         expired = [path for stream in list(self.data["streams"]) for path in self._forget_expired(stream)]
-        self._tag = write(self._storage, self.loose, self.data, self._tag)
-        self.is_loose = True
-        self._folder.replaced.extend(self._replaced)
+        later = not expired and time.monotonic() < self._since + STORED
+        self._tag = write(self._storage, self.loose, self.data, self._tag, later=later)
+        self.is_loose, self.is_stored = True, False
+        self._unstored += self._replaced
         self._replaced = []
+        if not later:
+            self._note_stored()
         for path in expired:
             self._storage.remove(path)
         self._folder.remove_replaced()
+
+    def _store(self) -> None:
+        """Have the disk store the state: what only earlier ones name can be removed after that."""
+        self._storage.store(self.loose)
+        self._note_stored()
+
+    def _note_stored(self) -> None:
+        self._folder.replaced.extend(self._unstored)
+        self._unstored, self.is_stored, self._since = [], True, time.monotonic()
 
     def _replace(self, stream: str, old: list[str], new: list[str]) -> None:
         """Keep files that others replace, for readers that have begun before.
@@ -129,10 +159,18 @@ class Partition(_stored_rows.Rows):
         self._recover()
 
     def close(self) -> None:
-        """Release the lock. Of a repository that has nothing besides what is in the bucket, no file stays."""
+        """Have the disk store the state, and release the lock. Of a repository that has nothing besides what is in the
+        bucket, no file stays.
+        """
         if self.record.number and not self.is_loose:
             self._lock.remove()
-        else:
+            return
+        try:
+            if not self.is_stored:
+                with contextlib.suppress(Busy):
+                    self.check()
+                    self._store()
+        finally:
             self._lock.close()
 
     def check(self) -> None:
@@ -318,6 +356,8 @@ class Partition(_stored_rows.Rows):
             found = [name for name in self._storage.names(home) if name not in known and not _is_before(name, first)]
             # What was found while this was the only writer is of no later one.
             self._lock.check()
+            if expired:
+                self._store()
             left = [name for name in found if _rebuilding.PART.fullmatch(name)]
             for each in {*found, *expired}.difference(left):
                 self._storage.remove(home / each)

@@ -70,7 +70,7 @@ class Repository:
         try:
             yield Target(self.partition, stored, self.done, self._options)
         finally:
-            await released(stored, is_remote, self.folder.writers)
+            await released(stored, is_remote or not stored.is_stored, self.folder.writers)
 
     async def _crawl(self, target: Target) -> None:
         first, *others = self.partition.streams

@@ -8,7 +8,7 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl._rebuilding import FORMAT, PART, is_folder_of
-from ferrohub.crawl._storage import ANY
+from ferrohub.crawl._storage import ANY, stored_of
 
 if TYPE_CHECKING:
     from ferrohub.crawl._storage import Storage
@@ -43,6 +43,17 @@ def load(storage: Storage, path: PurePosixPath) -> tuple[bytes | None, Any]:
         return storage.load(path)
     except FileNotFoundError:
         return None, None
+
+
+def stored(storage: Storage, path: PurePosixPath) -> dict[str, Any]:
+    """The state of a repository that the disk had last, for one that a failure of power has damaged. An empty dict if
+    there is none.
+    """
+    copy = stored_of(path)
+    try:
+        return {} if storage.is_remote else checked(read(storage, copy), storage.at(copy))
+    except Damaged:
+        return {}
 
 
 def parsed(data: bytes | None, path: str) -> dict[str, Any]:
@@ -129,13 +140,14 @@ def _check(found: dict[str, Any]) -> None:
         state["run"]
 
 
-def write(storage: Storage, path: PurePosixPath, data: dict[str, Any], tag: Any = ANY) -> Any:
+def write(storage: Storage, path: PurePosixPath, data: dict[str, Any], tag: Any = ANY, *, later: bool = False) -> Any:
     """Replace a state, and return its tag.
 
     :param tag: tag of the version to replace, None if there is none, or `ANY`
+    :param later: whether the disk may store it later
     :raises Busy: the state has another version, of another writer
     """
-    return storage.replace(path, dumped(data), tag)
+    return storage.replace(path, dumped(data), tag, later=later)
 
 
 def path_of(owner: str, name: str) -> PurePosixPath:

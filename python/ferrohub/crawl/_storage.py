@@ -100,13 +100,21 @@ class Storage(Protocol):
         """
         ...
 
-    def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY) -> Any:
+    def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY, *, later: bool = False) -> Any:
         """Replace a file atomically.
 
         :param tag: tag of the version that is replaced, None if there must be none, or :data:`ANY`. Storages whose
             locks end with their process ignore it
+        :param later: whether the disk may store the new version later, until which there is a copy of the last one
+            that it has. See :meth:`store`
         :returns: the tag of the new version
         :raises Busy: the file has another version
+        """
+        ...
+
+    def store(self, path: PurePosixPath) -> None:
+        """Have the disk store a file that was replaced, if it need not have it yet: what only earlier versions name
+        can be removed after that.
         """
         ...
 
@@ -182,19 +190,49 @@ class Local:
             found = file.read(len(head))
             return None if found == head else (found + file.read(), None)
 
-    def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY) -> Any:
+    def replace(self, path: PurePosixPath, data: bytes, tag: Any = ANY, *, later: bool = False) -> Any:
         """Rename another file."""
-        with self.create(path) as file:
+        is_stored = not (later and self._keep_stored(path))
+        with self._created(path, is_stored) as file:
             file.write(data)
+        if is_stored:
+            self._forget_stored(path)
+
+    def store(self, path: PurePosixPath) -> None:
+        """Have the operating system store a file that has a copy of an earlier version."""
+        if (self.root / stored_of(path)).exists():
+            with (self.root / path).open("rb+") as file:
+                sync(file)
+            self._forget_stored(path)
+
+    def _keep_stored(self, path: PurePosixPath) -> bool:
+        """Have a copy of the last version that is stored: another name of it. Returns False if that cannot be had."""
+        try:
+            (self.root / stored_of(path)).hardlink_to(self.root / path)
+        except FileExistsError:
+            pass  # versions after that one are not stored yet
+        except OSError:
+            return False  # there is none, or files have one name here
+        return True
+
+    def _forget_stored(self, path: PurePosixPath) -> None:
+        """Remove the copy, as the file is stored."""
+        copy = self.root / stored_of(path)
+        if copy.exists():
+            copy.unlink()
+
+    def create(self, path: PurePosixPath) -> AbstractContextManager[Any]:
+        """A new file, which the operating system has stored when it gets its name."""
+        return self._created(path, is_stored=True)
 
     @contextlib.contextmanager
-    def create(self, path: PurePosixPath) -> Iterator[Any]:
-        """A new file, which the operating system has stored when it gets its name."""
+    def _created(self, path: PurePosixPath, is_stored: bool) -> Iterator[Any]:
         place = self.root / path
         temporary = place.with_name(f".{place.name}.tmp")
-        with _created(temporary) as file:
+        with _opened(temporary) as file:
             yield file
-            sync(file)
+            if is_stored:
+                sync(file)
         temporary.replace(place)
 
     def names(self, path: PurePosixPath) -> list[str]:
@@ -286,7 +324,12 @@ def _of_filesystem(filesystem: Any) -> Storage:
     return _object_store.ObjectStorage(filesystem, root)
 
 
-def _created(path: pathlib.Path) -> Any:
+def stored_of(path: PurePosixPath) -> PurePosixPath:
+    """The copy of the last version of a file that the disk has, while it need not have the present one."""
+    return path.with_name(f"{path.name}.stored")
+
+
+def _opened(path: pathlib.Path) -> Any:
     while True:
         with contextlib.suppress(FileNotFoundError):  # another process has removed the folder, which was empty
             path.parent.mkdir(parents=True, exist_ok=True)

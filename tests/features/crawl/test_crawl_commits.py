@@ -136,6 +136,25 @@ def test_a_page_that_comes_late_is_committed_with_those_before(
     assert written[-5:] == [1, 2, 3, 4, 5]  # each page before the next one is requested
 
 
+def test_a_commit_waits_for_the_disk_once(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For the rows; the state is stored from time to time, and when the crawl ends."""
+    monkeypatch.setattr(_waiting, "SECONDS", 0.0)
+    stored = list[str]()
+
+    def sync(file: Any) -> None:
+        file.flush()
+        stored.append(pathlib.Path(file.name).suffixes[0])
+
+    monkeypatch.setattr(_storage, "sync", sync)
+    github.add("octo/one", issues=900)
+    assert crawled(github, tmp_path).complete
+    assert stored.count(".parquet") >= 10
+    # The first and the last state, the file of the repository's ID, and twice the state of the run.
+    assert len(stored) - stored.count(".parquet") == 5, stored
+
+
 @pytest.mark.slow
 def test_less_waits_of_a_stream_if_others_wait_as_well(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch

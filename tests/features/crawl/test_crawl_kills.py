@@ -11,7 +11,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from crawled_folders import keys
 from crawled_github import Repo, SimulatedGitHub
-from ferrohub.crawl import STREAMS, _partition, crawl, read
+from ferrohub.crawl import STREAMS, _folder, _partition, crawl, read
 from killed_crawls import killed_at, left_by_kills
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
@@ -33,6 +33,13 @@ def assert_exact(folder: pathlib.Path, repo: Repo) -> None:
 
 def make(github: SimulatedGitHub) -> Repo:
     return github.add("octo/one", issues=105, pulls=4, labels=102, commits=101)
+
+
+def change(github: SimulatedGitHub, repo: Repo) -> None:
+    github.create(repo, "issues")
+    github.create(repo, "pulls")
+    github.touch(repo, "labels", 3)
+    repo.commits += 1
 
 
 @pytest.fixture(autouse=True)
@@ -62,10 +69,7 @@ def test_killed_at_every_step_of_the_next_run(tmp_path: pathlib.Path) -> None:
     github, folder = SimulatedGitHub(), tmp_path / "whole"
     repo = make(github)
     assert crawled(github, folder)
-    github.create(repo, "issues")
-    github.create(repo, "pulls")
-    github.touch(repo, "labels", 3)
-    repo.commits += 1
+    change(github, repo)
     left = killed(github, folder)
     for step, (into, sent) in enumerate(left):
         before = len(github.requests)
@@ -75,7 +79,73 @@ def test_killed_at_every_step_of_the_next_run(tmp_path: pathlib.Path) -> None:
     assert len(left) > 20
 
 
-def killed(github: SimulatedGitHub, folder: pathlib.Path, graphql: bool = True) -> list[tuple[pathlib.Path, int]]:
+@pytest.mark.slow
+@pytest.mark.parametrize("keep", [_folder.KEEP, 0.0])
+def test_the_power_fails_at_every_step(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, keep: float) -> None:
+    """What the disk does not have is empty then."""
+    monkeypatch.setattr(_folder, "KEEP", keep)
+    github, folder = SimulatedGitHub(), tmp_path / "whole"
+    repo = make(github)
+    left = killed(github, folder, power=True)
+    for into, _ in left:
+        assert crawled(github, into)
+        assert_exact(into, repo)
+    assert len(left) > 40
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("keep", [_folder.KEEP, 0.0])
+def test_the_power_fails_at_every_step_of_the_next_run(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, keep: float
+) -> None:
+    """The state that was stored last counts, so no stream is read from its beginning."""
+    monkeypatch.setattr(_folder, "KEEP", keep)
+    github, folder = SimulatedGitHub(), tmp_path / "whole"
+    repo = make(github)
+    assert crawled(github, folder)
+    change(github, repo)
+    left = killed(github, folder, power=True)
+    for step, (into, _) in enumerate(left):
+        assert_readable(into, repo)
+        before = len(github.requests)
+        assert crawled(github, into)
+        assert_exact(into, repo)
+        assert len(github.requests) - before <= 5 + 3 + 1, step
+    assert len(left) > 20
+
+
+def test_an_earlier_state_in_place_of_one_that_the_disk_did_not_store(
+    tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    github = SimulatedGitHub()
+    repo = make(github)
+    assert crawled(github, tmp_path)
+    state = tmp_path / "_state" / "repositories" / "octo" / "one.json"
+    stored = state.with_name("one.json.stored")
+    assert not stored.exists()  # a crawl that has ended has stored the last one
+    state.rename(stored)
+    state.touch()
+    assert_readable(tmp_path, repo)
+    change(github, repo)
+    before = len(github.requests)
+    assert crawled(github, tmp_path)
+    assert_exact(tmp_path, repo)
+    assert len(github.requests) - before <= 5 + 3 + 1
+    assert f"{state} is damaged" in caplog.text and "an earlier state is used" in caplog.text
+    assert not stored.exists()
+
+
+def assert_readable(folder: pathlib.Path, repo: Repo) -> None:
+    """What was read before can be read, once."""
+    for stream in STEPS:
+        column = STREAMS[stream].key_column
+        found = read(folder, stream, columns=[column])[column].to_pylist()
+        assert len(found) == len(set(found)) and set(found) <= set(repo.keys(stream)), stream
+
+
+def killed(
+    github: SimulatedGitHub, folder: pathlib.Path, graphql: bool = True, *, power: bool = False
+) -> list[tuple[pathlib.Path, int]]:
     """What a crawl leaves if it is killed at each step, with the number of requests that it has sent until then."""
     folder.mkdir(exist_ok=True)
     before, sent = len(github.requests), list[int]()
@@ -83,6 +153,7 @@ def killed(github: SimulatedGitHub, folder: pathlib.Path, graphql: bool = True) 
         folder,
         lambda: crawled(github, folder, graphql) or pytest.fail("the crawl is not complete"),
         lambda: sent.append(len(github.requests) - before),
+        power=power,
     )
     return list(zip(left, sent, strict=True))
 

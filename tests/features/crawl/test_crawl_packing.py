@@ -87,9 +87,9 @@ def test_an_id_costs_the_same_however_many_there_are(tmp_path: pathlib.Path, mon
     written: list[int] = []
     original = _storage.Local.replace
 
-    def replace(storage: Any, path: pathlib.PurePosixPath, data: bytes, tag: Any = None) -> Any:
+    def replace(storage: Any, path: pathlib.PurePosixPath, data: bytes, tag: Any, **options: Any) -> Any:
         written.append(len(data))
-        return original(storage, path, data, tag)
+        return original(storage, path, data, tag, **options)
 
     monkeypatch.setattr(_storage.Local, "replace", replace)
     found = _folder.Folder(tmp_path)
@@ -114,10 +114,10 @@ def test_an_id_that_moves_has_its_last_partition(
         left = iter(range(steps))
 
         def killed(original: Any) -> Any:
-            def call(*args: Any) -> Any:
+            def call(*args: Any, **options: Any) -> Any:
                 if next(left, None) is None:
                     raise KeyboardInterrupt
-                return original(*args)
+                return original(*args, **options)
 
             return call
 
@@ -147,7 +147,7 @@ class Remote(_storage.Local):
         data = super().load(path)[0]
         return data, data
 
-    def replace(self, path: pathlib.PurePosixPath, data: bytes, tag: Any = None) -> Any:
+    def replace(self, path: pathlib.PurePosixPath, data: bytes, tag: Any = None, *, later: bool = False) -> Any:
         found = (self.root / path).read_bytes() if (self.root / path).exists() else None
         if found != tag:
             raise _locks.Busy(str(path))
