@@ -18,13 +18,13 @@ OTHERS = sorted(MODELLED.keys() - {name for names in WAYS.values() for name in n
 ROUNDS = 10
 
 
-@pytest.mark.parametrize("seed", all_but(3, range(ROUNDS)))
+@pytest.mark.parametrize("seed", all_but(1, range(ROUNDS)))
 @pytest.mark.parametrize("way", WAYS)
 def test_the_folder_equals_the_server(way: str, seed: int, tmp_path: pathlib.Path) -> None:
     assert play(WAYS[way], seed, tmp_path) == []
 
 
-@pytest.mark.parametrize("stream", OTHERS)
+@pytest.mark.parametrize("stream", all_but(10, OTHERS))
 def test_the_folder_equals_the_server_for_other_streams(stream: str, tmp_path: pathlib.Path) -> None:
     assert play([stream], 1, tmp_path) == []
 
