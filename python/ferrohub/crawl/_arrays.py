@@ -116,6 +116,18 @@ def repeated(value: str | bool | None, count: int) -> Any:
     return pa.Array.from_buffers(kind, count, [None, *map(pa.py_buffer, buffers)])
 
 
+def within(count: int, spans: Iterable[tuple[int, int]]) -> Any:
+    """An Arrow array that says of so many rows which are in some spans of them.
+
+    :param spans: the number of the first row of each, and how many there are
+    """
+    found, at = [], 0
+    for start, rows in sorted(spans):
+        found += [repeated(False, start - at), repeated(True, rows)]
+        at = start + rows
+    return arrow().concat_arrays([*found, repeated(False, count - at)])
+
+
 def counted(count: int) -> Any:
     """An Arrow array of the numbers from 0 on."""
     pa = arrow()

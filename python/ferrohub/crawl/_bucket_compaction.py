@@ -107,7 +107,7 @@ def _drop_some(bucket: BucketWriter, chosen: _Kept, known: dict[str, Stream], do
             own = sum(rows for _, _, rows in states[stream]["files"])
             whole = pa.concat_arrays([mask, _arrays.repeated(True, own)])
             children = [child for child, parent in parents.items() if parent == stream]
-            _offsets.move(states, children, states[stream]["epoch"], whole)
+            _offsets.move(states, stream, children, whole)
             done.dropped += pc.sum(pc.invert(mask)).as_py() or 0
     for stream in sorted({stream for masks in chosen.values() for stream in masks}):
         bucket.compact(stream, {key: masks[stream] for key, masks in chosen.items() if stream in masks})

@@ -213,7 +213,9 @@ class BucketWriter:
             self._recover(stream)
         for name in shared:
             rows = next(rows for found, rows, _ in self.files(stream) if found == name)
-            is_its = _chosen(rows, [part for part in record.packed[stream] if part[0] == name])
+            is_its = _arrays.within(
+                rows, [(start, count) for found, start, count in record.packed[stream] if found == name]
+            )
             others = self._source(stream, name, rows, pc.invert(is_its))
             its = self._source(stream, name, rows, is_its)
             moves: _Moves = {}
@@ -462,15 +464,6 @@ def _locked(storage: Any, path: PurePosixPath, patience: float) -> Any:
 
 def _with_names(schema: Any) -> Any:
     return pa.schema([*schema, ("owner", pa.string()), ("repository", pa.string())])
-
-
-def _chosen(rows: int, parts: list[list[Any]]) -> Any:
-    """Which rows are in these parts of a file."""
-    found, at = [], 0
-    for _, start, count in sorted(parts, key=lambda part: int(part[1])):
-        found += [_arrays.repeated(False, start - at), _arrays.repeated(True, count)]
-        at = start + count
-    return pa.concat_arrays([*found, _arrays.repeated(False, rows - at)])
 
 
 def _sum(kept: Any, start: int, count: int) -> int:

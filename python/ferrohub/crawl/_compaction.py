@@ -59,7 +59,7 @@ def _compact_streams(stored: Partition, known: dict[str, Stream], done: Compacte
         kept = _kept(stored, known[name]) if name in known and parents is not None else None
         children = [child for child, parent in (parents or {}).items() if parent == name]
         if state["files"]:
-            change = functools.partial(_offsets.move, stored.data["streams"], children, state["epoch"], kept)
+            change = functools.partial(_offsets.move, stored.data["streams"], name, children, kept)
             own = None if kept is None else kept.slice(rows - sum(count for _, _, count in state["files"]))
             stored.compact(name, own, change)
         done.dropped += rows - stored.count(name)

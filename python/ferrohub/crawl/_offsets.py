@@ -1,4 +1,4 @@
-"""The places of streams that are read through the rows of another one: numbers of these rows."""
+"""Numbers of rows: where streams go on that are read through the rows of another one, and readers of what was added."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow.compute as pc  # type: ignore[import-untyped]
 
 if TYPE_CHECKING:
+    from ferrohub.crawl._stored_rows import Rows
     from ferrohub.crawl.streams import Stream
 
 
@@ -25,13 +26,23 @@ def parents(states: dict[str, Any], known: dict[str, Stream]) -> dict[str, str] 
     return found
 
 
-def move(states: dict[str, Any], children: list[str], epoch: int, kept: Any) -> None:
-    """Streams that are read through the rows of another one begin where the same rows are now.
+def end(stored: Rows, stream: str) -> int:
+    """The number of the next row of a stream, for readers of what was added. States of earlier versions begin at 0."""
+    return int(stored.stream(stream).get("first", 0)) + stored.count(stream)
+
+
+def move(states: dict[str, Any], stream: str, children: list[str], kept: Any) -> None:
+    """Rows of a stream are dropped: streams that are read through the others begin where the same rows are now, and the
+    last row keeps its number.
 
     :param states: the states of the streams of a repository
-    :param kept: which rows of the other stream stay; None for all
+    :param kept: which rows of the stream stay; None for all
     """
+    if kept is None:
+        return
+    state = states[stream]
+    state["first"] = state.get("first", 0) + len(kept) - (pc.sum(kept).as_py() or 0)
     for child in children:
         walk = states[child]["walk"]
-        if kept is not None and walk.get("epoch") == epoch:
+        if walk.get("epoch") == state["epoch"]:
             walk["offset"] = pc.sum(kept.slice(0, walk["offset"])).as_py() or 0

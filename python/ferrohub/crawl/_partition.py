@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _buckets, _merging, _rebuilding, _stored_rows
+from ferrohub.crawl import _buckets, _merging, _offsets, _rebuilding, _stored_rows
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._state_files import Damaged, checked, key_of, load, loose_path, parsed, path_of, stored, write
 from ferrohub.crawl._waiting import LARGE
@@ -86,6 +86,8 @@ class Partition(_stored_rows.Rows):
         found = stored(self._storage, self.loose)
         if found:
             _log.warning("%s; an earlier state is used", error)
+            for state in found["streams"].values():
+                state["first"] = _rebuilding.new_number()  # the numbers after its last row were those of others
             self._tag = write(self._storage, self.loose, found, self._tag)
             return found
         _log.warning("%s; it is rebuilt from the data", error)
@@ -193,7 +195,8 @@ class Partition(_stored_rows.Rows):
         ``files`` has the name, the level and the number of rows of each valid file, ``new`` those that wait to replace
         them. ``old`` has when files were replaced, their names, and those of the files that have replaced them.
         ``epoch`` counts the replacements, and ``own`` is true if one has replaced the rows in the bucket. ``again`` is
-        true while items are read that the files may have.
+        true while items are read that the files may have. ``first`` is the number of the first row for readers of what
+        was added (`_additions.py`): it grows when rows are dropped or replaced, so that no other row gets a number.
         """
         found: dict[str, Any] = self.data["streams"].setdefault(name, _rebuilding.new_stream())
         return found
@@ -229,7 +232,8 @@ class Partition(_stored_rows.Rows):
             state = self.stream(publish)
             old = [*self._alone(publish), *_names(state["files"])]
             self._replace(publish, old, _names(state["new"]))
-            state.update(files=state["new"], new=[], epoch=state["epoch"] + 1)
+            first = _offsets.end(self, publish) + 1  # one more, as the new rows may be none
+            state.update(files=state["new"], new=[], first=first, epoch=state["epoch"] + 1)
             if self.record.packed.get(publish):
                 state["own"] = True
         self._save()

@@ -48,16 +48,16 @@ class Reader:
         :param opened: opens a file
         """
         own = [
-            [_Source(opened, file, names) for file in files]
+            [Source(opened, file, names) for file in files]
             for names, files in ((_views.names_of(home), files) for home, files in view.homes)
             if self._may_have(*names)
         ]
         if not any(self._may_have(*names) for names in set(view.names)):
             return [self._read(sources) for sources in own]
-        packed = [_Source(opened, file, None) for file in view.packed]
+        packed = [Source(opened, file, None) for file in view.packed]
         return [self._read([*packed, *(source for sources in own for source in sources)], view.only)]
 
-    def _read(self, sources: list[_Source], only: str = "") -> Any:
+    def _read(self, sources: list[Source], only: str = "") -> Any:
         """The last version of each item, if the filter lets it through.
 
         :param only: folder of the only repository whose rows are wanted; empty for all
@@ -92,7 +92,7 @@ class Reader:
     def _names(self, schema: Any) -> list[str]:
         return [name for name in NAMES.names if name in schema.names]
 
-    def _are_last(self, sources: list[_Source], only: str) -> Any:
+    def _are_last(self, sources: list[Source], only: str) -> Any:
         """Which rows are the last ones of their items, or None if all are."""
         keys = keys_of(self._stream)
         tables = []
@@ -100,11 +100,8 @@ class Reader:
             tables.append(source.read([*keys, *NAMES.names]))
             if len(sources) > OPEN:
                 source.release()
-        table = _united(tables)
-        known = [key for key in keys if key in table.column_names]
-        found: Any = None
-        if known and known[0] == keys[0]:
-            found = are_last(table.select([*NAMES.names, *known]), known[0])
+        table = united(tables)
+        found = which_are_last(table, keys)
         if only:
             owner, name = _views.names_of(only)
             is_it = pc.is_null(table["repository"]) if name is None else pc.equal(table["repository"], name)
@@ -112,7 +109,7 @@ class Reader:
             found = is_it if found is None else pc.and_(found, is_it)
         return found
 
-    def _chosen(self, source: _Source, group: int, rows: int, is_last: Any, filtered: Any) -> Any:
+    def _chosen(self, source: Source, group: int, rows: int, is_last: Any, filtered: Any) -> Any:
         """The numbers of the rows of a group that are returned.
 
         :param is_last: which rows are the last ones of their items, or None if all are
@@ -156,7 +153,7 @@ class Reader:
 
         :raises ValueError: a column is unknown
         """
-        table = _united(tables) if tables else pa.schema([*self._stream.schema(), *NAMES]).empty_table()
+        table = united(tables) if tables else pa.schema([*self._stream.schema(), *NAMES]).empty_table()
         if self._columns is None:
             return table
         known = set(table.column_names)
@@ -167,7 +164,7 @@ class Reader:
         return _schemas.conform(table, pa.schema(list(types.items())))
 
 
-class _Source:
+class Source:
     """A file whose rows are read.
 
     :param opened: opens a file
@@ -224,7 +221,8 @@ class _Source:
         return pa.Table.from_arrays(list(found.values()), names=list(found))
 
 
-def _united(tables: list[Any]) -> Any:
+def united(tables: list[Any]) -> Any:
+    """The rows of tables whose columns may differ, as one table."""
     schema = _schemas.united(table.schema for table in tables)
     return pa.concat_tables([_schemas.conform(table, schema) for table in tables])
 
@@ -241,10 +239,20 @@ def last(table: Any, keys: list[str]) -> Any:
     :param table: the rows of a stream
     :param keys: the columns of its key
     """
+    found = which_are_last(table, keys)
+    return table if found is None else table.filter(found)
+
+
+def which_are_last(table: Any, keys: list[str]) -> Any:
+    """Which rows are the last ones of their items, in the order of the rows; None if all are.
+
+    :param table: the rows of a stream
+    :param keys: the columns of its key
+    """
     present = [key for key in keys if key in table.column_names]
     if not present or present[0] != keys[0]:
-        return table
-    return table.filter(are_last(table.select(["owner", "repository", *present]), present[0]))
+        return None
+    return are_last(table.select([*NAMES.names, *present]), present[0])
 
 
 def present(table: Any) -> Any:

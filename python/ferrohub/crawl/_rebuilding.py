@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
@@ -45,7 +46,14 @@ def is_folder_of(folder: str, owner: str, name: str) -> bool:
 
 def new_stream() -> dict[str, Any]:
     """The state of a stream that was never read."""
-    return {"files": [], "new": [], "next": 1, "epoch": 0, "walk": {}, "run": None}
+    return {"files": [], "new": [], "next": 1, "first": new_number(), "epoch": 0, "walk": {}, "run": None}
+
+
+def new_number() -> int:
+    """A number for the first row of a stream: the present time in microseconds, so that rows of another folder, or of
+    an earlier state of this one, have other numbers.
+    """
+    return time.time_ns() // 1000
 
 
 def state(storage: Storage, path: PurePosixPath, owner: str = "", name: str = "") -> dict[str, Any]:

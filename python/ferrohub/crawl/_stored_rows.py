@@ -54,13 +54,16 @@ class Rows:
         own = sum(rows for _, _, rows in self.stream(stream)["files"])
         return int(own + sum(rows for _, _, rows in self.packed(stream)))
 
-    def _slices(self, stream: str) -> list[_Slice]:
+    def places(self, stream: str) -> list[tuple[PurePosixPath, int, int]]:
+        """Where its rows are, oldest first: files, each with the number of its first row there, and how many follow."""
         found = [
-            _Slice(self._storage, _buckets.path_of(stream, self.record.bucket, name), start, count)
+            (_buckets.path_of(stream, self.record.bucket, name), start, count)
             for name, start, count in self.packed(stream)
         ]
-        own = self.stream(stream)["files"]
-        return found + [_Slice(self._storage, self.file(stream, name), 0, count) for name, _, count in own]
+        return found + [(self.file(stream, name), 0, count) for name, _, count in self.stream(stream)["files"]]
+
+    def _slices(self, stream: str) -> list[_Slice]:
+        return [_Slice(self._storage, *place) for place in self.places(stream)]
 
     def last_rows(self, stream: str, key: str, column: str, values: set[Any], dropped: str) -> dict[Any, Any]:
         """The last row of each key, of the rows that have one of these values in a column.

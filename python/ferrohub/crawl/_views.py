@@ -11,7 +11,7 @@ import itertools
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ferrohub.crawl import _buckets, _storage
+from ferrohub.crawl import _buckets, _storage, _stored_rows
 from ferrohub.crawl._rebuilding import NONE
 
 if TYPE_CHECKING:
@@ -171,6 +171,36 @@ def files(folder: Folder, stream: str) -> Iterator[PurePosixPath]:
 def has(folder: Folder, stream: str) -> bool:
     """Whether a crawl has read a stream, with or without rows. Outcomes belong to each crawl."""
     return any(stream in (*state["streams"], "outcomes") for state in states(folder))
+
+
+def missing(folder: Folder, stream: str) -> str:
+    """Why a stream cannot be read that no crawl has read."""
+    return f"{folder.storage.at('').rstrip('/')} has no rows of the stream {stream!r}"
+
+
+def stored(
+    folder: Folder, stream: str, part: Part, *, is_again: bool = False
+) -> tuple[list[PurePosixPath], list[_stored_rows.Rows]]:
+    """The files of buckets with rows of a stream in a part, in their order, and the repositories that have read it.
+
+    :param is_again: whether states of the part as it was listed before had been removed
+    """
+    loose = _loose(folder, part)
+    left = part.loose.keys() - loose.keys()
+    files: list[PurePosixPath] = []
+    found: list[_stored_rows.Rows] = []
+    for manifest in _manifests(folder, part):
+        files += [
+            _buckets.path_of(stream, manifest.name, name) for name, _, _ in manifest.header["files"].get(stream, ())
+        ]
+        for record in manifest.records():
+            left.discard(record.key)
+            state = loose.pop(record.key)[1] if _is_loose(loose, record) else record.state
+            found.append(_stored_rows.Rows(folder.storage, record, state))
+    if left and not is_again:
+        return stored(folder, stream, again(folder, part), is_again=True)
+    found += [_stored_rows.Rows(folder.storage, _buckets.Record(key), state) for key, (_, state) in loose.items()]
+    return files, [each for each in found if stream in each.data["streams"] and part.only in ("", each.record.key)]
 
 
 def read(folder: Folder, stream: str, read: Callable[[View, Callable[[PurePosixPath], Any]], list[_T]]) -> Iterator[_T]:

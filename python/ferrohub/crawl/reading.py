@@ -75,7 +75,7 @@ def dataset(folder: Into, stream: str) -> Any:
     if not found:
         known = _KNOWN.get(stream)
         if known is None or not _views.has(home, stream):
-            raise ValueError(_missing(home, stream))
+            raise ValueError(_views.missing(home, stream))
         return ds.dataset(pa.schema([*known.schema(), *NAMES]).empty_table())
     # Files of buckets have the names as columns, and others in their paths.
     rows = [field for field in _schemas.unified(found, filesystem) if field.name not in NAMES.names]
@@ -108,7 +108,7 @@ def files(folder: Into, stream: str) -> list[str]:
     home = _folder.Folder(folder)
     found = [home.storage.url(path) for path in _views.files(home, stream)]
     if not found and not _views.has(home, stream):
-        raise ValueError(_missing(home, stream))
+        raise ValueError(_views.missing(home, stream))
     return found
 
 
@@ -147,7 +147,7 @@ def read(
     reader = _reader.Reader(chosen, None if columns is None else list(columns), filter, deleted)
     found = [table for table in _views.read(home, chosen.name, reader.rows) if table is not None]
     if not found and not _views.has(home, chosen.name):
-        raise ValueError(_missing(home, chosen.name))
+        raise ValueError(_views.missing(home, chosen.name))
     return reader.all(found)
 
 
@@ -177,7 +177,7 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
 
     chosen, home = _chosen(stream), _folder.Folder(folder)
     if next(_views.files(home, chosen.name), None) is None:
-        raise ValueError(_missing(home, chosen.name))
+        raise ValueError(_views.missing(home, chosen.name))
     place = home.storage.url(chosen.name)
     pattern = _pattern(place, "**/part-*.parquet")
     valid = _VALID.format(stream=_quoted(chosen.name), states=_pattern(home.storage.url(""), _state_files.STATES))
@@ -228,7 +228,3 @@ def _chosen(stream: str | Stream) -> Stream:
     if stream not in _KNOWN:
         raise ValueError(f"stream {stream!r} is unknown; pass the Stream, or use dataset()")
     return _KNOWN[stream]
-
-
-def _missing(home: Any, stream: str) -> str:
-    return f"{home.storage.at('').rstrip('/')} has no rows of the stream {stream!r}"
