@@ -91,7 +91,7 @@ simulated: develop
 stubtest: develop
 	$(BIN)/python -m mypy.stubtest ferrohub --concise --allowlist tests/stubtest.txt
 
-engines: $(VENV)/.tools ## Install Dask, Ray, Spark, dlt and a local S3, whose tests skip without them; Spark needs Java
+engines: $(VENV)/.tools ## Install Dask, Ray, Spark, dlt, Delta Lake and a local S3, whose tests skip without them; Spark needs Java
 	$(BIN)/python -m pip install --quiet --group engines
 
 quick: $(VENV)/.tools ## Check formatting, lints and spelling, in seconds, as the hook of each commit does

@@ -78,6 +78,7 @@ if TYPE_CHECKING:
         checks as checks,
         crawl as crawl,
         dask as dask,
+        delta as delta,
         dlt as dlt,
         enterprise as enterprise,
         event_hooks as event_hooks,

@@ -21,6 +21,8 @@ pytest_plugins = ["pytester"]
 UNRUN = {"", "console", "diff", "sql", "text", "toml", "yaml"}
 #: Pages whose code takes seconds to run.
 SLOW = {"listings.md", "tables.md", "testing.md"}
+#: What the code of pages needs, which may be missing.
+LIBRARIES = {"tables.md": ("openpyxl", "pandas", "polars", "pyarrow"), "crawl-delta.md": ("deltalake", "pyarrow")}
 #: Journeys and recipes have tests of their own.
 PAGES = [
     pytest.param(page, marks=pytest.mark.slow) if page.name in SLOW else page
@@ -33,9 +35,8 @@ PAGES = [
 @pytest.mark.filterwarnings("ignore:.*multi-threaded.*fork:DeprecationWarning")
 def test_code(page: pathlib.Path, service: Service, request: pytest.FixtureRequest) -> None:
     """A block is followed by what it prints, in a block of text, if it prints anything."""
-    if page.name == "tables.md":
-        for library in ("openpyxl", "pandas", "polars", "pyarrow"):
-            pytest.importorskip(library)
+    for library in LIBRARIES.get(page.name, ()):
+        pytest.importorskip(library)
     namespace: dict[str, Any] = {"__name__": "__main__"}
     found = [block for block in blocks(page) if not (ROOT / (block.title or "-")).is_file()]
     for block, following in zip(found, [*found[1:], None], strict=True):

@@ -177,8 +177,8 @@ def test_listings_are_generic() -> None:
         assert listing[_core.Issue].__origin__ is listing
 
 
-#: The modules for engines that run crawls.
-ENGINES = ("dask", "dlt", "ray", "spark")
+#: The modules for engines that run crawls, and for tables of what they have written.
+ENGINES = ("dask", "delta", "dlt", "ray", "spark")
 
 
 @functools.cache

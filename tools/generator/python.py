@@ -21,6 +21,7 @@ MODULES = {
     "ferrohub.crawl.streams": "Streams of crawls",
     "ferrohub.crawl.workers": "Workers of crawls",
     "ferrohub.dask": "Crawls on Dask",
+    "ferrohub.delta": "Crawls in Delta Lake",
     "ferrohub.dlt": "Crawls with dlt",
     "ferrohub.event_hooks": "Event hooks and logging",
     "ferrohub.exceptions": "Exceptions",
