@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import base64
 import dataclasses
+import importlib
 import json
 import os
 import zlib
@@ -109,9 +110,10 @@ def _opened(lake: Any, table: Any, options: Mapping[str, str] | None) -> Any:
         return table
     if not isinstance(table, (str, os.PathLike)):
         raise TypeError(f"table must be a path, a URL or a DeltaTable, not {type(table).__name__}")
-    place, chosen = os.fspath(table), None if options is None else dict(options)
-    found = lake.DeltaTable.is_deltatable(place, chosen)
-    return lake.DeltaTable(place, storage_options=chosen) if found else None
+    try:
+        return lake.DeltaTable(os.fspath(table), storage_options=None if options is None else dict(options))
+    except importlib.import_module("deltalake.exceptions").TableNotFoundError:
+        return None
 
 
 class _Target:

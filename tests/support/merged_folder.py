@@ -6,6 +6,7 @@ import pathlib
 from typing import Any
 
 import deltalake  # type: ignore[import-not-found,unused-ignore]
+import pyarrow as pa  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
 import ferrohub
@@ -63,8 +64,9 @@ def two_repositories(github: SimulatedGitHub, root: pathlib.Path) -> MergedFolde
 
 
 def rows(place: Any) -> list[dict[str, Any]]:
-    """The rows of a table."""
-    found: list[dict[str, Any]] = deltalake.DeltaTable(str(place)).to_pyarrow_table().to_pylist()
+    """The rows of a table. After `to_pyarrow_table()`, a process may abort at its end."""
+    query = deltalake.QueryBuilder().register("rows", deltalake.DeltaTable(str(place)))
+    found: list[dict[str, Any]] = pa.table(query.execute("SELECT * FROM rows").read_all()).to_pylist()
     return found
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import pathlib
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -19,7 +22,9 @@ import ferrohub
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub.crawl import STREAMS, Stream, _additions, _folder, _partition, _storage, compact, crawl, read
 from ferrohub.delta import Merged, merge
+from harness import PATIENCE
 from merged_folder import CHOSEN, MergedFolder, assert_equal, interrupt, rows, two_repositories
+from object_store import running
 from slow import all_but
 
 
@@ -176,7 +181,33 @@ def test_the_folder_and_the_table_may_be_objects(folder: MergedFolder) -> None:
     assert merge(filesystem, "issues", table).inserted == 17 == table.count()
     table.update({"mine": "'note'"}, predicate="number = 1")
     assert merge(pathlib.Path(folder.path), STREAMS["issues"], table).version == 2
-    assert table.to_pyarrow_table()["mine"].drop_null().to_pylist() == ["note", "note"]
+    assert sorted(row["number"] for row in folder.rows() if row["mine"] == "note") == [1, 1]
+
+
+#: In a process of its own: while deltalake waits for a response, no other thread runs, such as the server.
+MERGING = """
+import json, sys
+from ferrohub.delta import merge
+print(merge(sys.argv[1], "labels", sys.argv[2], storage_options=json.loads(sys.argv[3])))
+"""
+
+
+@pytest.mark.slow
+def test_the_folder_and_the_table_may_be_in_an_object_store(github: SimulatedGitHub) -> None:
+    for library in ("obstore", "moto"):
+        pytest.importorskip(library)
+    client, repo = ferrohub.Client(token="...", transport=github), github.add("o/one", issues=3, labels=3)
+    with running() as store:
+        folder, table = store.url(f"{store.bucket()}/folder"), f"s3://{store.bucket()}/labels"
+        options = {"AWS_ENDPOINT_URL": f"http://{store.host}", "AWS_ALLOW_HTTP": "true", "AWS_REGION": "us-east-1",
+                   "AWS_ACCESS_KEY_ID": "key", "AWS_SECRET_ACCESS_KEY": "secret"}  # fmt: skip
+        command = [sys.executable, "-c", MERGING, folder, table, json.dumps(options)]
+        for change, done in ((None, Merged(3, 0, 0, 1)), (2, Merged(0, 2, 1, 2)), (None, Merged(0, 0, 0, 2))):
+            if change is not None:
+                repo.streams["labels"].remove(change)
+            assert crawl(["o/one"], ["labels"], client, folder).complete
+            shown = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=PATIENCE).stdout
+            assert shown.strip() == repr(done)
 
 
 @pytest.mark.parametrize(

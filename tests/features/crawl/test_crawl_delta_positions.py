@@ -16,10 +16,10 @@ import pyarrow as pa
 
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import delta
-from ferrohub.crawl import _additions, _bucket_writer, _folder, _merging, _partition, compact, read
+from ferrohub.crawl import _additions, _bucket_writer, _folder, _merging, _partition, _views, compact, read
 from ferrohub.delta import Merged, merge
 from merged_folder import MergedFolder, interrupt, two_repositories
-from packed_folders import NAMES, change, crawled, loose, organization, pack_few
+from packed_folders import change, crawled, loose, organization, pack_few
 
 
 @pytest.fixture
@@ -81,14 +81,14 @@ def test_rows_of_packed_repositories_are_not_read_again(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was merged before a repository was packed is not read again after that, nor after a compaction."""
-    repositories, folder = organization(github), MergedFolder(github, tmp_path)
+    repositories, folder, names = organization(github), MergedFolder(github, tmp_path), ("issues", "labels", "reviews")
     crawled(github, folder.path, "o/r1", "o/r2")
-    first = {name: folder.merge(name).inserted for name in NAMES}
+    first = {name: folder.merge(name).inserted for name in names}
     assert len(loose(folder.path)) == 2
     pack_few(monkeypatch)
     crawled(github, folder.path)
     assert loose(folder.path) == []
-    for name in NAMES:
+    for name in names:
         rows = len(read(folder.path, name))
         assert folder.merge(name).inserted == rows - first[name]
         compact(folder.path)
@@ -96,13 +96,13 @@ def test_rows_of_packed_repositories_are_not_read_again(
     change(github, *repositories[:3])
     crawled(github, folder.path)
     assert folder.merge("issues").updated == 3
-    for name in NAMES:
+    for name in names:
         folder.merge(name)
     change(github, *repositories[2:])
     crawled(github, folder.path)
     compact(folder.path, drop_versions=True)
     assert folder.merge("issues").updated == 3
-    for name in NAMES:
+    for name in names:
         folder.merge(name)
 
 
@@ -118,6 +118,33 @@ def test_versions_of_an_item_in_several_files_of_a_bucket(
             change(github, *repositories)
         folder.merge()
     assert len(list(folder.path.glob("issues/bucket-*/*.parquet"))) > 6
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_files_that_are_removed_meanwhile(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, packed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others have replaced them."""
+    repositories, folder = organization(github, 4), MergedFolder(github, tmp_path)
+    for _ in range(2):
+        crawled(github, folder.path)
+        change(github, *repositories)
+    monkeypatch.setattr(_additions, "SIZE", 1)
+    original, seen = _views.stored, list[Any]()
+
+    def stored(*arguments: Any, **options: Any) -> Any:
+        found = original(*arguments, **options)
+        seen.append(found)
+        if len(seen) == 2:
+            if packed:
+                pack_few(monkeypatch)
+            compact(folder.path, drop_versions=True, keep=0)
+        return found
+
+    monkeypatch.setattr(_views, "stored", stored)
+    for name in ("issues", "labels"):
+        assert folder.merge(name).inserted == len(read(folder.path, name))
+        seen.clear()
 
 
 @pytest.mark.parametrize("packed", [False, True])
@@ -166,7 +193,7 @@ def test_a_table_that_was_restored_gets_the_rows_again(
     folder.merge()
     folder.table().restore(1)
     assert folder.merge().inserted == 1
-    deltalake.write_deltalake(folder.place(), folder.table().to_pyarrow_table()[:3], mode="overwrite")
+    deltalake.write_deltalake(folder.place(), read(folder.path, "issues").slice(0, 3), mode="overwrite")
     assert folder.merge().inserted == 15
 
 
