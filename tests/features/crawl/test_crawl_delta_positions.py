@@ -228,6 +228,22 @@ def test_a_state_that_is_rebuilt_loses_no_rows(github: SimulatedGitHub, folder: 
     assert folder.merge().inserted == 3
 
 
+def test_an_earlier_state_after_a_failure_of_power(github: SimulatedGitHub, folder: MergedFolder, one: Repo) -> None:
+    """Other rows are in the places of those that were merged."""
+    folder.merge()
+    state = folder.path / "_state/repositories/o/one.json"
+    before = state.read_bytes()
+    for _ in range(2):
+        github.touch(one, "issues", 2)
+        folder.crawl()
+        folder.merge()
+        state.with_name("one.json.stored").write_bytes(before)
+        state.write_bytes(b"")
+    github.touch(one, "issues", 2)
+    folder.crawl()
+    assert folder.merge().updated == 1
+
+
 def test_rows_without_a_key_come_once(folder: MergedFolder) -> None:
     """They are versions of no other row."""
     rows = read(folder.path, "issues").drop_columns(["owner", "repository"]).slice(0, 2)
