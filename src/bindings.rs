@@ -50,7 +50,7 @@ pub mod credential_pool {
         pub use crate::credential_pool::members::{MemberStatus, Members};
     }
     pub mod parking {
-        pub use crate::credential_pool::parking::{PARKED_FOR, Parking};
+        pub use crate::credential_pool::parking::{PARKED_FOR, Parking, says_suspended};
     }
 }
 

@@ -481,6 +481,12 @@ def _pool_session(sessions: list[ClientSession], owners: list[list[str]]) -> Cli
     :param owners: for each, the logins of the accounts that it is for; empty for any
     """
 
+def _says_suspended(message: str) -> bool:
+    """Whether the message of a 403 says that GitHub rejects each request of the credential.
+
+    :param message: the message
+    """
+
 def _pool_status(session: ClientSession) -> list[dict[str, Any]]:
     """What happened to each credential of a session made by `_pool_session`: dicts, with times in seconds from now.
 

@@ -89,7 +89,7 @@ mod _core {
     #[pymodule_export]
     use crate::session::constructors::{_constructors, _restore_client};
     #[pymodule_export]
-    use crate::session::credential_pool::{_pool_session, _pool_status, PyParking};
+    use crate::session::credential_pool::{_pool_session, _pool_status, _says_suspended, PyParking};
     #[pymodule_export]
     use crate::session::environment::_restore_session;
     #[pymodule_export]

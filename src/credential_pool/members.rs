@@ -11,7 +11,7 @@ use tokio::time::Instant;
 use url::Url;
 
 use crate::auth::credential::{Auth, ONE_TIME_PASSWORD};
-use crate::credential_pool::parking::{PARKED_FOR, Parked, Parking};
+use crate::credential_pool::parking::{PARKED_FOR, Parked, Parking, says_suspended};
 use crate::credential_pool::path_owners;
 use crate::credential_pool::places::Places;
 use crate::credential_pool::request_owners::{concerns_the_user, owners_in};
@@ -170,8 +170,8 @@ impl Members {
         (free.collect(), spare.collect())
     }
 
-    /// Why GitHub rejected the credential of a request, if it did: status 401, or no token for an installation or a user. A
-    /// missing one-time password, or another kind of credential than the operation needs, is no reason: operations of apps
+    /// Why GitHub rejected the credential of a request, if it did: status 401, a suspended account or installation, or no
+    /// token for an installation or a user. A missing one-time password, or another kind of credential than the operation needs, is no reason: operations of apps
     /// name the JSON web token that they need.
     pub fn rejection(
         &self,
@@ -187,6 +187,10 @@ impl Members {
         let needs_app = || matches!(route.path(), ["app", ..]) && !member.auth.serves(Needs::App);
         let is_other_kind = request.context.needs.map_or_else(needs_app, |needs| !member.auth.serves(needs));
         match sent {
+            // Operations of apps are about installations, which may be suspended without the app.
+            Ok(response) if response.status == 403 && says_suspended(&message_of(response)) => {
+                Some(self.shown(response)).filter(|_| !matches!(route.path(), ["app", ..]))
+            }
             Ok(response) if response.status == 401 && !response.headers.contains_key(ONE_TIME_PASSWORD) => {
                 Some(self.shown(response)).filter(|reason| !is_other_kind && !reason.contains("JSON web token"))
             }
@@ -223,9 +227,7 @@ impl Members {
 
     /// Status and message of a response, as an error shows them.
     fn shown(&self, response: &Response) -> String {
-        let body = serde_json::from_slice::<serde_json::Value>(&response.body).ok();
-        let message = body.as_ref().and_then(|body| body.get("message")?.as_str()).unwrap_or_default();
-        let short: String = self.printable(message).chars().take(MOST_SHOWN).collect();
+        let short: String = self.printable(&message_of(response)).chars().take(MOST_SHOWN).collect();
         format!("{} {short}", response.status).trim_end().to_owned()
     }
 
@@ -281,6 +283,12 @@ fn redirect_target(response: &Response) -> Option<Url> {
 fn segments(url: &Url) -> Vec<&str> {
     let path: Vec<&str> = url.path().split('/').filter(|part| !part.is_empty()).collect();
     path.strip_prefix(["api", "v3"].as_slice()).map(<[&str]>::to_vec).unwrap_or(path)
+}
+
+/// What GitHub says in the body of an error.
+fn message_of(response: &Response) -> String {
+    let body = serde_json::from_slice::<serde_json::Value>(&response.body).ok();
+    body.as_ref().and_then(|body| body.get("message")?.as_str()).unwrap_or_default().to_owned()
 }
 
 /// The positions of the members for all of these accounts; else of those for any; else of all, because public data can be

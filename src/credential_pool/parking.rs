@@ -1,4 +1,5 @@
-//! Credentials that GitHub rejected (401) and that are not used for a while: one rule for pools and for lists of clients.
+//! Credentials that GitHub rejected (401, or 403 for a suspended account) and that are not used for a while: one rule for
+//! pools and for lists of clients.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -14,11 +15,20 @@ pub const PARKED_FOR: Duration = Duration::from_secs(300);
 /// Maximum number of credentials that a message lists.
 const MOST_LISTED: usize = 20;
 
+/// What a 403 says if the account or the installation of the credential is suspended: each of its requests is rejected.
+const SUSPENDED: [&str; 3] = ["account was suspended", "account is suspended", "installation has been suspended"];
+
+/// Whether the message of a 403 says that GitHub rejects each request of the credential.
+pub fn says_suspended(message: &str) -> bool {
+    let message = message.to_ascii_lowercase();
+    SUSPENDED.iter().any(|known| message.contains(known))
+}
+
 /// Which credentials of a list are not used, until when, and why.
 ///
 /// Whoever sends requests with one of several credentials chooses among [`usable`](Parking::usable) ones, calls
-/// [`park`](Parking::park) when GitHub rejects one, and goes on with another one: GitHub has not processed a request with
-/// status 401, so it can be repeated, writes included. If none is usable, [`message`](Parking::message) is the text of the
+/// [`park`](Parking::park) when GitHub rejects one, and goes on with another one: GitHub has not processed a request whose
+/// credential it rejects, so it can be repeated, writes included. If none is usable, [`message`](Parking::message) is the text of the
 /// error. Positions are those of the credentials in the list.
 #[derive(Debug)]
 pub struct Parking {

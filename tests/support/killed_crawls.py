@@ -1,4 +1,4 @@
-"""Crawls that are killed at a change of a file, also by a failure of power."""
+"""Crawls that are killed at a change of a file, also by a power failure."""
 
 from __future__ import annotations
 

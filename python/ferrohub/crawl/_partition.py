@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MERGED = 32
 #: Files are merged so many times.
 LEVELS = 2
-#: Seconds after which a commit has the disk store the state, too: a failure of power costs their work at most.
+#: Seconds after which a commit has the disk store the state, too: a power failure costs their work at most.
 STORED = 10.0
 #: Bytes of a table, before compression, from which on it is compressed well; smaller ones are compressed fast.
 SMALL = 256 * 2**10

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 #: Statuses that say that a repository or a stream cannot be read, with their outcomes.
 OUTCOMES = {202: "not_ready", 204: "empty", 403: "forbidden", 404: "not_found", 409: "empty", 410: "gone",
             422: "unprocessable", 451: "blocked"}  # fmt: skip
+#: The same for requests without a credential: 401 says that this one needs a credential, and not that one was rejected.
+ANONYMOUS = {**OUTCOMES, 401: "forbidden"}
 #: The outcome of what failed and may be readable later.
 FAILED = "failed"
 
@@ -28,7 +30,7 @@ class Unavailable(Exception):
         super().__init__(f"{status}: {detail}")
         self.status = status
         self.detail = detail
-        self.outcome = OUTCOMES.get(status, FAILED)
+        self.outcome = ANONYMOUS.get(status, FAILED)
 
 
 @dataclasses.dataclass(frozen=True)

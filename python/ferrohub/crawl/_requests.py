@@ -14,10 +14,10 @@ import urllib.parse
 from typing import TYPE_CHECKING, Any, cast
 
 from ferrohub import exceptions
-from ferrohub._core import _chosen_json, _pool_status, _share_cassette
+from ferrohub._core import _chosen_json, _pool_status, _says_suspended, _share_cassette
 from ferrohub.aio import AsyncClient
 from ferrohub.crawl import _pages
-from ferrohub.crawl._replies import OUTCOMES, Reply, Unavailable
+from ferrohub.crawl._replies import ANONYMOUS, OUTCOMES, Reply, Unavailable
 from ferrohub.crawl.streams import GRAPHQL
 from ferrohub.quota import Broker
 
@@ -259,7 +259,7 @@ class Requests:
         except exceptions.RateLimitExceeded:
             raise
         except exceptions.ResponseError as error:
-            if error.code in OUTCOMES:
+            if error.code in (ANONYMOUS if self.is_anonymous else OUTCOMES) and not _is_suspended(error):
                 raise Unavailable(error.code, str(error.msg)) from None
             raise
         return response
@@ -300,7 +300,13 @@ def ends_crawl(error: BaseException) -> bool:
 
     Everything else is the failure of one owner, repository or stream.
     """
-    return isinstance(error, _LAST) or (isinstance(error, OSError) and error.errno in _FULL)
+    is_last = isinstance(error, _LAST) or _is_suspended(error)
+    return is_last or (isinstance(error, OSError) and error.errno in _FULL)
+
+
+def _is_suspended(error: BaseException) -> bool:
+    """Whether GitHub rejects each request of the credential, as the account or the installation is suspended."""
+    return isinstance(error, exceptions.ForbiddenError) and _says_suspended(str(error.msg))
 
 
 def status_of(error: BaseException) -> int | None:

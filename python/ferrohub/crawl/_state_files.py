@@ -46,14 +46,20 @@ def load(storage: Storage, path: PurePosixPath) -> tuple[bytes | None, Any]:
 
 
 def stored(storage: Storage, path: PurePosixPath) -> dict[str, Any]:
-    """The state of a repository that the disk had last, for one that a failure of power has damaged. An empty dict if
-    there is none.
+    """The state of a repository that the disk had last, for one that a power failure has damaged. An empty dict if
+    there is none, or if it names files that are gone: an earlier version of this package, which does not know it, may
+    have removed them.
     """
     copy = stored_of(path)
     try:
-        return {} if storage.is_remote else checked(read(storage, copy), storage.at(copy))
+        found = {} if storage.is_remote else checked(read(storage, copy), storage.at(copy))
     except Damaged:
         return {}
+    for stream, state in found.get("streams", {}).items():
+        names = {name for name, _, _ in (*state["files"], *state["new"])}
+        if not names.issubset(storage.names(PurePosixPath(stream, found["folder"]))):
+            return {}
+    return found
 
 
 def parsed(data: bytes | None, path: str) -> dict[str, Any]:

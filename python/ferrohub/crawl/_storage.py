@@ -201,7 +201,7 @@ class Local:
     def store(self, path: PurePosixPath) -> None:
         """Have the operating system store a file that has a copy of an earlier version."""
         if (self.root / stored_of(path)).exists():
-            with (self.root / path).open("rb+") as file:
+            with contextlib.suppress(FileNotFoundError), (self.root / path).open("rb+") as file:
                 sync(file)
             self._forget_stored(path)
 
@@ -337,6 +337,6 @@ def _opened(path: pathlib.Path) -> Any:
 
 
 def sync(file: Any) -> None:
-    """Have the operating system store a file, so that no failure of power reorders it with what follows."""
+    """Have the operating system store a file, so that no power failure reorders it with what follows."""
     file.flush()
     os.fsync(file.fileno())

@@ -17,8 +17,9 @@ __all__ = ["dataset", "files", "latest", "latest_sql", "read"]
 #: The files that were valid when the query began: replaced ones stay, and tell when and by which ones. Of the states of
 #: a repository, that counts which was packed most often; in the bucket, or then besides it.
 _VALID = """WITH texts AS (
-    SELECT json, replace(filename, '\\', '/') AS place FROM read_json_objects('{states}', filename = true,
-    maximum_object_size = 1073741824)
+    SELECT CASE WHEN json_valid(content) THEN content::JSON ELSE
+    error(filename || ' is damaged; the next crawl or compact() of the folder mends it') END AS json,
+    replace(filename, '\\', '/') AS place FROM read_text('{states}')
 ), buckets AS (
     SELECT json, regexp_extract(place, '([0-9]+)[.]json$', 1) AS name FROM texts WHERE contains(place, '/@packed/')
 ), states AS (

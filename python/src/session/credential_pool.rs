@@ -10,7 +10,7 @@ use crate::errors::Failure;
 use crate::handle::ClientSession;
 use crate::session::options;
 use ferrohub::bindings::credential_pool::members::{MemberStatus, Members};
-use ferrohub::bindings::credential_pool::parking::{PARKED_FOR, Parking};
+use ferrohub::bindings::credential_pool::parking::{PARKED_FOR, Parking, says_suspended};
 use ferrohub::bindings::http::error::Error;
 use ferrohub::bindings::layers::credential_pool::settings::Pool;
 use ferrohub::bindings::runtime::deadline;
@@ -45,6 +45,14 @@ pub fn _pool_session(
     settings.pool = Some(Arc::new(Pool::new(members)));
     settings.auth_origin = all.iter().find_map(|settings| settings.auth_origin.clone());
     Ok(ClientSession::with(settings))
+}
+
+/// Whether the message of a 403 says that GitHub rejects each request of the credential.
+///
+/// :param message: the message
+#[pyfunction]
+pub fn _says_suspended(message: &str) -> bool {
+    says_suspended(message)
 }
 
 /// What happened to each credential of a session made by `_pool_session`: dicts, with times in seconds from now.

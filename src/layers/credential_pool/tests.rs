@@ -248,6 +248,10 @@ fn strict(settings: Settings, target: &'static str) -> Scripted {
         let (mut headers, path) = (HeaderMap::new(), request.url.path());
         let (status, body) = match (token.as_str(), path) {
             (token, _) if token.starts_with("revoked") => (401, r#"{"message": "Bad credentials"}"#),
+            (token, _) if token.starts_with("barred") => (403, r#"{"message": "Sorry. Your account was suspended."}"#),
+            (_, "/app/installations/7/access_tokens") => {
+                (403, r#"{"message": "This installation has been suspended"}"#)
+            }
             (token, "/repeated") => (401, &*format!(r#"{{"message": "no {token}"}}"#).leak()),
             (_, "/app") => (401, r#"{"message": "A JSON web token could not be decoded"}"#),
             (_, "/repos/beta/moved") => (301, "{}"),
@@ -315,6 +319,24 @@ async fn a_rejected_credential_is_parked_and_tried_again() {
         assert_eq!(try_send(&session, Method::GET, "/repos/o/r").await.unwrap().status, 200);
     }
     assert_eq!(rejected(&session), 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_credential_of_a_suspended_account_is_parked() {
+    let session = strict(pool(&[("barred", &[]), ("good", &[])]), "");
+    for number in 0..20 {
+        let method = if number % 2 == 0 { Method::POST } else { Method::GET };
+        assert_eq!(try_send(&session, method, "/repos/o/r").await.unwrap().status, 200);
+    }
+    assert!(signed(&session).iter().filter(|token| *token == "barred").count() <= 1);
+    let settings = session.settings();
+    let status = settings.pool.as_ref().unwrap().status(&settings);
+    assert_eq!(status[0].parked.as_ref().unwrap().reason, "403 Sorry. Your account was suspended.");
+    // The installation in the path of an app may be suspended without the app.
+    let (session, path) = (strict(pool(&[("good", &[])]), ""), "/app/installations/7/access_tokens");
+    assert_eq!(try_send(&session, Method::POST, path).await.unwrap().status, 403);
+    let settings = session.settings();
+    assert_eq!(settings.pool.as_ref().unwrap().status(&settings)[0].parked, None);
 }
 
 #[tokio::test(start_paused = true)]

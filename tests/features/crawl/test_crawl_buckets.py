@@ -179,12 +179,16 @@ def not_packed(github: SimulatedGitHub, into: pathlib.Path) -> list[Repo]:
 
 
 @pytest.mark.slow
-def test_packing_that_is_killed_anywhere_loses_nothing(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize("power", [False, True])
+def test_packing_that_is_killed_anywhere_loses_nothing(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, power: bool
+) -> None:
+    """Also if the power fails."""
     folder = tmp_path / "folder"
     repositories = not_packed(github, folder)
     expected = rows(folder)
     assert len(loose(folder)) == 4
-    left = left_by_kills(folder, lambda: _packing.pack_all(_folder.Folder(folder)))
+    left = left_by_kills(folder, lambda: _packing.pack_all(_folder.Folder(folder)), power=power)
     assert len(left) > 20
     rows_of = RowsOfCopies()
     for step, into in enumerate(left):
@@ -222,10 +226,11 @@ def test_a_compaction_that_is_killed_anywhere_loses_nothing(github: SimulatedGit
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("power", [False, True])
 def test_a_crawl_of_packed_repositories_that_is_killed_anywhere_is_exact(
-    github: SimulatedGitHub, tmp_path: pathlib.Path
+    github: SimulatedGitHub, tmp_path: pathlib.Path, power: bool
 ) -> None:
-    """Also while a snapshot replaces rows that are in a file with those of other repositories."""
+    """Also while a snapshot replaces rows in a file with those of other repositories, and if the power fails."""
     streams = ["issues", "labels"]
     repositories = organization(github, 3)
     folder = tmp_path / "folder"
@@ -234,7 +239,7 @@ def test_a_crawl_of_packed_repositories_that_is_killed_anywhere_is_exact(
     github.create(repositories[0], "issues")
     github.now += 100
     before = {repo.name: {*repo.keys("labels")} for repo in repositories}
-    left = left_by_kills(folder, lambda: crawled(github, folder, streams=streams))
+    left = left_by_kills(folder, lambda: crawled(github, folder, streams=streams), power=power)
     assert len(left) > 30
     for step, into in enumerate([*left, folder]):
         labels = read(into, "labels").to_pylist()

@@ -177,11 +177,15 @@ def test_a_repository_that_is_crawled_is_left_alone(github: SimulatedGitHub, tmp
 
 
 @pytest.mark.slow
-def test_a_compaction_that_is_killed_anywhere_loses_nothing(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+@pytest.mark.parametrize("power", [False, True])
+def test_a_compaction_that_is_killed_anywhere_loses_nothing(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, power: bool
+) -> None:
+    """Also if the power fails."""
     folder = tmp_path / "folder"
     repo = filled(github, folder)
     last = {stream: sorted(map(repr, read(folder, stream).to_pylist())) for stream in NAMES}
-    left = left_by_kills(folder, lambda: compact(folder, drop_versions=True, keep=0))
+    left = left_by_kills(folder, lambda: compact(folder, drop_versions=True, keep=0), power=power)
     assert len(left) > 15
     for each in [*left, folder]:
         assert {stream: sorted(map(repr, read(each, stream).to_pylist())) for stream in NAMES} == last

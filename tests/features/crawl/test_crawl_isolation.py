@@ -314,56 +314,6 @@ def test_a_full_disk_ends_the_crawl_and_the_next_call_goes_on(
     assert_exact(tmp_path, repo)
 
 
-def test_a_rejected_credential_ends_the_crawl_and_the_next_call_goes_on(
-    github: SimulatedGitHub, tmp_path: pathlib.Path
-) -> None:
-    repo = add(github, "o/r")
-    repo.statuses["labels"] = 401
-    with pytest.raises(ferrohub.exceptions.AuthenticationFailed):
-        crawled(github, tmp_path)
-    repo.statuses.clear()
-    github.requests.clear()
-    assert crawled(github, tmp_path).complete and github.requested("/issues") == 0
-    assert_exact(tmp_path, repo)
-
-
-@pytest.mark.parametrize("is_pool", [False, True])
-def test_a_rejected_credential_of_several_is_not_used_any_more(
-    github: SimulatedGitHub, tmp_path: pathlib.Path, is_pool: bool
-) -> None:
-    repositories, rejected = [github.add(f"o/r{number}", issues=3) for number in range(8)], 0
-
-    def transport(request: transports.Request) -> transports.Response:
-        nonlocal rejected
-        if request.headers["authorization"].endswith("b" * 36):
-            rejected += 1
-            return transports.Response(401, {}, b'{"message": "Bad credentials"}')
-        return github(request)
-
-    clients = [ferrohub.Client(token=f"ghp_{letter * 36}", transport=transport) for letter in "abc"]
-    report = crawl(["o/*"], ["issues"], ferrohub.Pool(clients) if is_pool else clients, tmp_path, concurrency=1)
-    assert report.complete and report.failed == {} and rejected == 1 and len(github.credentials) == 2
-    assert report.rejected == {"token (clients[1])": "401 Bad credentials"}
-    assert_exact(tmp_path, *repositories, streams=["issues"])
-
-
-def test_no_credential_is_left(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
-    repo = add(github, "o/r")
-
-    def transport(request: transports.Request) -> transports.Response:
-        if "/labels" in request.url:
-            return transports.Response(401, {}, b'{"message": "Bad credentials"}')
-        return github(request)
-
-    clients = [ferrohub.Client(token=f"ghp_{letter * 36}", transport=transport) for letter in "ab"]
-    with pytest.raises(ferrohub.exceptions.AuthenticationFailed, match=r"clients\[0\].*clients\[1\]") as raised:
-        crawl(["o/*"], CHOSEN, clients, tmp_path, concurrency=1)
-    assert "ghp_" not in str(raised.value)
-    github.requests.clear()
-    assert crawled(github, tmp_path).complete and github.requested("/issues") == 0
-    assert_exact(tmp_path, repo)
-
-
 def cut(text: str) -> str:
     return text[: len(text) // 2]
 

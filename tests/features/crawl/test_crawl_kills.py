@@ -11,7 +11,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from crawled_folders import keys
 from crawled_github import Repo, SimulatedGitHub
-from ferrohub.crawl import STREAMS, _folder, _partition, crawl, read
+from ferrohub.crawl import STREAMS, _folder, _partition, _storage, compact, crawl, latest_sql, read
 from killed_crawls import killed_at, left_by_kills
 
 STEPS = ["issues", "pulls", "reviews", "labels", "commits"]
@@ -133,6 +133,51 @@ def test_an_earlier_state_in_place_of_one_that_the_disk_did_not_store(
     assert len(github.requests) - before <= 5 + 3 + 1
     assert f"{state} is damaged" in caplog.text and "an earlier state is used" in caplog.text
     assert not stored.exists()
+
+
+def test_an_earlier_state_whose_files_are_gone_does_not_count(tmp_path: pathlib.Path) -> None:
+    """An earlier version of this package may have replaced and removed them; it knows no copies."""
+    github = SimulatedGitHub()
+    repo = make(github)
+    assert crawled(github, tmp_path)
+    state = tmp_path / "_state" / "repositories" / "octo" / "one.json"
+    state.with_name("one.json.stored").write_bytes(state.read_bytes())
+    change(github, repo)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(_storage.Local, "store", lambda *_: None)
+        assert crawled(github, tmp_path)
+        assert compact(tmp_path, keep=0).failed == {}
+    state.write_bytes(b"")
+    assert_readable(tmp_path, repo)
+    assert crawled(github, tmp_path)
+    assert_exact(tmp_path, repo)
+
+
+def test_a_state_that_somebody_has_removed_is_begun_anew(tmp_path: pathlib.Path) -> None:
+    github = SimulatedGitHub()
+    repo = make(github)
+    assert crawled(github, tmp_path)
+    state = tmp_path / "_state" / "repositories" / "octo" / "one.json"
+    state.rename(state.with_name("one.json.stored"))
+    assert crawled(github, tmp_path)
+    assert {*repo.keys("issues")} == {*read(tmp_path, "issues")["number"].to_pylist()}
+    assert not state.with_name("one.json.stored").exists()
+
+
+@pytest.mark.parametrize("content", [b"", b"\0" * 3000])
+def test_a_query_does_not_leave_out_what_a_damaged_state_has(tmp_path: pathlib.Path, content: bytes) -> None:
+    duckdb = pytest.importorskip("duckdb")
+    github = SimulatedGitHub()
+    repo = make(github)
+    assert crawled(github, tmp_path)
+    query = f"SELECT count(*) FROM ({latest_sql(tmp_path, 'issues')})"
+    state = tmp_path / "_state" / "repositories" / "octo" / "one.json"
+    state.rename(state.with_name("one.json.stored"))
+    state.write_bytes(content)
+    with pytest.raises(duckdb.Error, match=r"octo/one\.json is damaged"):
+        duckdb.sql(query).fetchall()
+    assert crawled(github, tmp_path)
+    assert duckdb.sql(query).fetchall() == [(len(repo.keys("issues")),)]
 
 
 def assert_readable(folder: pathlib.Path, repo: Repo) -> None:
