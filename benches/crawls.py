@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import datetime
 import json
 import os
 import pathlib
@@ -319,7 +320,8 @@ def main() -> None:
         print(runs[-1], file=sys.stderr)
     scale = [run("ferrohub", sys.executable, count, SMALL_ISSUES, SMALL_COMMENTS) for count in options.scale]
     text = PAGE.format(
-        machine=machine(), repositories=options.repositories, issues=ISSUES, comments=COMMENTS,
+        today=datetime.datetime.now(tz=datetime.timezone.utc), machine=machine(), repositories=options.repositories,
+        issues=ISSUES, comments=COMMENTS,
         comparison=compared(runs), small_issues=SMALL_ISSUES, small_comments=SMALL_COMMENTS, scale=scaled(scale),
     )  # fmt: skip
     if options.write:
@@ -330,9 +332,9 @@ def main() -> None:
 PAGE = """<!-- Made by benches/crawls.py. -->
 # Benchmarks of crawls
 
-`make bench-crawls` writes this page. All programs run on one machine ({machine}), each in a process
-of its own, against the same simulated GitHub, which is another process. Compare the ratios: absolute numbers depend on
-the machine and its load.
+{today:%Y-%m-%d}, by `make bench-crawls`. All programs run on one machine ({machine}), each in a
+process of its own, against the same simulated GitHub, which is another process. Compare the ratios: absolute numbers
+depend on the machine and its load.
 
 ## Beside perceval, tap-github, github-to-sqlite and dlt
 
