@@ -45,6 +45,18 @@ class StreamReader:
                 await target.finish({}, None, (stream,))
             return True
         try:
+            await self._read_rest()
+            async with target.turn:
+                await target.in_thread(self._stored.settle, stream.name)
+        except Exception as error:
+            async with target.turn:
+                await target.fail(stream, error)
+            return False
+        return True
+
+    async def _read_rest(self) -> None:
+        stream, target = self._stream, self._target
+        try:
             if not target.is_read(stream):
                 await self._walk()
             if not target.is_swept(stream):
@@ -52,13 +64,6 @@ class StreamReader:
         except Unavailable as error:
             async with target.turn:
                 await target.finish_unavailable(stream.name, error, (stream,))
-        except Exception as error:
-            async with target.turn:
-                await target.fail(stream, error)
-            return False
-        async with target.turn:
-            await target.in_thread(self._stored.settle, stream.name)
-        return True
 
     @property
     def _state(self) -> dict[str, Any]:
