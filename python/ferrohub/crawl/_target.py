@@ -77,6 +77,8 @@ class Target:
         self.part, self.stored, self.done, self.options = part, stored, done, options
         #: Its streams are read at once, and committed one after another.
         self.turn = asyncio.Lock()
+        #: What is wrong with items of pages that were read, by stream and the place of the page.
+        self.invalid: dict[str, dict[str, str]] = {}
         #: Whether an error has ended the crawl, so that no other stream begins.
         self.is_over = False
 
