@@ -26,17 +26,26 @@ def check(stored: Partition) -> None:
     :raises DamagedFile: one is damaged
     :raises MissingFile: one is missing
     """
-    for name in list(stored.data["streams"]):
-        _check_stream(stored, name)
+    found = {name: error for name in stored.data["streams"] if (error := _lost(stored, stored.paths(name)))}
+    if not found:
+        return
+
+    def change() -> None:
+        for name in found:
+            stored.stream(name).update(walk={}, again=True)
+
+    stored.commit({}, change)
+    raise next(iter(found.values()))
 
 
-def _check_stream(stored: Partition, name: str) -> None:
+def _lost(stored: Partition, paths: Iterable[str]) -> Exception | None:
+    """The error of the first file that is lost."""
     try:
-        for path in stored.paths(name):
+        for path in paths:
             stored.check_file(path)
-    except LOST:
-        stored.commit({}, lambda: stored.stream(name).update(walk={}, again=True))
-        raise
+    except LOST as error:
+        return error
+    return None
 
 
 def leave_out(stored: Partition, lost: str, known: Iterable[Stream]) -> None:
@@ -59,20 +68,12 @@ def leave_out(stored: Partition, lost: str, known: Iterable[Stream]) -> None:
             stored.data["outcomes"].clear()  # each is written again when it occurs
 
 
-def _is_lost(stored: Partition, path: str) -> bool:
-    try:
-        stored.check_file(path)
-    except LOST:
-        return True
-    return False
-
-
 def _drop(stored: Partition, name: str, lost: str, known: dict[str, Stream]) -> None:
     """Forget files. Streams that are read through the stream begin where the same rows are now."""
     states, state = stored.data["streams"], stored.stream(name)
     left, kept = [], [_arrays.repeated(True, sum(rows for _, _, rows in stored.packed(name)))]
     for path, file in zip(stored.paths(name), state["files"], strict=True):
-        is_lost = path == lost or _is_lost(stored, path)
+        is_lost = path == lost or _lost(stored, [path]) is not None
         kept.append(_arrays.repeated(not is_lost, file[2]))
         if not is_lost:
             left.append(file)

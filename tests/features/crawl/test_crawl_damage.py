@@ -17,8 +17,8 @@ import pyarrow.compute as pc
 
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
-from ferrohub.crawl import STREAMS, Report, Stream, _storage, compact, crawl, dataset, files, latest_sql, read
-from packed_folders import pack_few
+from ferrohub.crawl import STREAMS, Report, Stream, _packing, _storage, compact, crawl, dataset, files, latest_sql, read
+from packed_folders import loose, pack_few
 
 NAMES = ["issues", "pulls", "reviews", "labels"]
 
@@ -141,6 +141,7 @@ def test_a_bucket_that_cannot_be_read_keeps_no_other_from_being_compacted(
     for _ in range(2):
         crawled(github, packed, "other/x")
         github.touch(github.repositories["other/x"], "issues", 2)
+    monkeypatch.setattr(_packing, "MANY", 1000)  # the folder is packed as it has buckets
     manifests = sorted((packed / "_state/repositories/@packed").glob("*.json"))
     assert len(manifests) > 1
     broken = next(path for path in manifests if b'"o/r' in path.read_bytes())
@@ -234,36 +235,62 @@ def test_a_crawl_reads_again_what_a_damaged_file_had(
 def test_a_crawl_that_needs_a_damaged_file_requests_its_rows_again(
     github: SimulatedGitHub, repositories: list[Repo], folder: pathlib.Path, damage: Callable[[pathlib.Path], Any]
 ) -> None:
-    """The children of its rows are not requested again, unless they belong to rows that are written again."""
+    """The items of a pull request that has changed meanwhile are read, too."""
     path = one_of(folder, "pulls")
-    lost = pc.unique(dataset(folder, "pulls").to_table(filter=pc.field("repository") == "R1")["number"])
     damage(path)
-    github.requests.clear()
-    report = crawled(github, folder)  # pull requests have changed
+    repositories[1].reviewed[2] = 5
+    report = crawled(github, folder)
     assert report.complete
     assert [row["outcome"] for row in report.outcomes if row["stream"] == "pulls"] == ["failed", "ok"]
     assert str(path) in report.outcomes[0]["detail"]
-    numbers = read(folder, "pulls", filter=pc.field("repository") == "R1")["number"].to_pylist()
-    assert sorted(numbers) == sorted(repositories[1].keys("pulls")) and len(lost) == 3
-    reviews = read(folder, "reviews", filter=pc.field("repository") == "R1")["id"].to_pylist()
-    assert sorted(reviews) == sorted(repositories[1].keys("reviews"))
+    for name in ("pulls", "reviews"):
+        keys = read(folder, name, filter=pc.field("repository") == "R1")[str(STREAMS[name].key_column)].to_pylist()
+        assert sorted(keys) == sorted(repositories[1].keys(name))
     github.requests.clear()
     assert crawled(github, folder).complete and github.requested("/reviews") == 0
+
+
+def test_a_parent_that_was_read_is_read_again_if_its_children_need_a_damaged_file(
+    github: SimulatedGitHub, repositories: list[Repo], folder: pathlib.Path
+) -> None:
+    assert crawled(github, folder).complete
+    path = folder / "_state/repositories/o/r1.json"
+    state = json.loads(path.read_bytes())
+    del state["checksum"]
+    state["streams"]["reviews"].update(walk={}, again=True)
+    path.write_text(json.dumps(state))
+    one_of(folder, "pulls").write_bytes(b"")
+    assert crawled(github, folder).complete
+    numbers = read(folder, "pulls", filter=pc.field("repository") == "R1")["number"].to_pylist()
+    assert sorted(numbers) == sorted(repositories[1].keys("pulls"))
 
 
 def test_a_damaged_file_of_outcomes_does_not_keep_a_repository_from_being_read(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pack_few(monkeypatch)  # three files are merged
+    pack_few(monkeypatch)  # three files are merged, and three of these
+    damaged: list[pathlib.Path] = []
     repo = github.add("o/R1", issues=2)
-    for status in (404, 410):
+    repo.statuses["issues"] = 404
+    for status in (404, 410) * 6:
         repo.statuses["labels"] = status
         assert crawled(github, tmp_path, "o/R1").complete
-    one_of(tmp_path, "outcomes").write_bytes(b"")
-    for status in (404, 410):
-        repo.statuses["labels"] = status
-        assert crawled(github, tmp_path, "o/R1").complete
-    assert read(tmp_path, "outcomes")["status"].to_pylist() == [410]
+        if status == 410 and not damaged:
+            damaged.append(one_of(tmp_path, "outcomes"))
+            damaged[0].write_bytes(b"")
+    found = {row["stream"]: row["status"] for row in read(tmp_path, "outcomes").to_pylist()}
+    assert found == {"labels": 410, "issues": 404}
+
+
+def test_a_repository_with_a_damaged_file_keeps_no_other_from_being_packed(
+    folder: pathlib.Path, damage: Callable[[pathlib.Path], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = one_of(folder)
+    damage(path)
+    pack_few(monkeypatch)
+    done = compact(folder)
+    assert list(done.failed) == ["o/r1"] and str(path) in done.failed["o/r1"]
+    assert loose(folder) == ["o/r1"]
 
 
 @pytest.mark.parametrize("kinds", ["id:int id", "id id:int"])
