@@ -6,7 +6,7 @@ import asyncio
 import copy
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _arrays, _children, _planning, _progress, _replies, _requests, _walks, streams
+from ferrohub.crawl import _arrays, _children, _invalid, _planning, _progress, _replies, _requests, _walks, streams
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl._rows import table
@@ -108,8 +108,11 @@ async def partition(
         if not stream.suits(known.get("kind")):
             continue
         below, replaced = [each for each in part.streams if each.parent == stream.name], False
+        invalid: dict[str, str] = {}
         try:
-            async for step in _patient(stream, requests, known, parents, states.get(stream.name) or {}, choice):
+            async for step in _patient(
+                stream, requests, known, parents, states.get(stream.name) or {}, choice, invalid
+            ):
                 if step.items and stream.name in heads:
                     item = step.items[0]
                     known.update(id=item.get("id"), name=item.get("full_name") or known["name"], kind=item.get("type"))
@@ -123,6 +126,10 @@ async def partition(
                 if stream.parent is None:
                     later = held if below else states
                     later[stream.name] = copy.deepcopy(step.state)
+            if invalid:
+                yield _outcome(
+                    stream, part, known, 200, _invalid.OUTCOME, _invalid.detail(_invalid.added(None, invalid, part.run))
+                )
             for each in below:
                 if each.whole:
                     kept = states.setdefault("parents", {})
@@ -150,12 +157,16 @@ async def _patient(
     parents: dict[str, list[Any]],
     state: dict[str, Any],
     choice: Choice,
+    invalid: dict[str, str],
 ) -> AsyncIterator[_walks.Step]:
-    """The steps of a stream, which goes on after its last step and a pause if it fails."""
+    """The steps of a stream, which goes on after its last step and a pause if it fails.
+
+    :param invalid: gets what is wrong with items, by the place of the page
+    """
     pauses = list(_planning.PAUSES)
     while True:
         try:
-            async for step in _steps(stream, requests, known, parents, state, choice):
+            async for step in _steps(stream, requests, known, parents, state, choice, invalid):
                 state = copy.deepcopy(step.state)
                 yield step
                 if step.done:
@@ -176,10 +187,13 @@ def _steps(
     parents: dict[str, list[Any]],
     state: dict[str, Any],
     choice: Choice,
+    invalid: dict[str, str],
 ) -> AsyncIterator[_walks.Step]:
     async def get(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> _replies.Reply:
         own = streams.path_of(str(known["name"]), known.get("kind"))
-        return await requests.page(stream, {**own, **path}, query, etag, route)
+        reply = await requests.page(stream, {**own, **path}, query, etag, route)
+        invalid.update(reply.invalid)
+        return reply
 
     if stream.parent is None:
         return _walks.walk(stream, get, copy.deepcopy(state))
@@ -201,12 +215,17 @@ def _batch(stream: Stream, part: Partition, items: Sequence[Any], known: dict[st
 
 
 def _gone(stream: Stream, part: Partition, known: dict[str, Any], error: _replies.Unavailable, parent: Any) -> Batch:
-    row = {"stream": stream.name, "parent": parent, "status": error.status or None, "outcome": error.outcome,
-           "detail": error.detail, "name": known["name"]}  # fmt: skip
-    return _batch(streams.OUTCOMES, part, [row], known, False)
+    return _outcome(stream, part, known, error.status or None, error.outcome, error.detail, parent)
 
 
 def _failed(stream: Stream, part: Partition, known: dict[str, Any], error: Exception) -> Batch:
-    row = {"stream": stream.name, "parent": None, "status": _requests.status_of(error), "outcome": _replies.FAILED,
-           "detail": _requests.reason(error), "name": known["name"]}  # fmt: skip
+    return _outcome(stream, part, known, _requests.status_of(error), _replies.FAILED, _requests.reason(error))
+
+
+def _outcome(
+    stream: Stream, part: Partition, known: dict[str, Any], status: int | None, outcome: str, detail: str,
+    parent: Any = None,
+) -> Batch:  # fmt: skip
+    row = {"stream": stream.name, "parent": parent, "status": status, "outcome": outcome, "detail": detail,
+           "name": known["name"]}  # fmt: skip
     return _batch(streams.OUTCOMES, part, [row], known, False)

@@ -18,6 +18,7 @@ from ferrohub.crawl import (
     _schemas,
     _storage,
     _stored_rows,
+    _views,
 )
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._partition import Partition
@@ -37,10 +38,9 @@ if TYPE_CHECKING:
 
 
 def large(folder: Folder) -> Iterator[str]:
-    """The repositories in buckets that also have files of their own."""
-    for name in folder.buckets.names():
-        manifest, _ = folder.buckets.load(name)
-        for record in manifest.records() if manifest else ():
+    """The repositories in buckets that also have files of their own. Buckets that cannot be read are left out."""
+    for manifest in _views.manifests(folder, folder.buckets.names()):
+        for record in manifest.readable():
             if any(state["files"] for state in record.state["streams"].values()):
                 yield record.key
 
@@ -52,6 +52,9 @@ def compact(folder: Folder, name: str, known: dict[str, Stream], done: Compacted
     """
     try:
         with _bucket_writer.BucketWriter(folder, name, wait=True) as bucket:
+            for stream in bucket.streams:
+                for file, _, _ in bucket.files(stream):
+                    _storage.parquet(folder.storage, _buckets.path_of(stream, name, file))  # raises if it is damaged
             for stream in bucket.streams:
                 bucket.compact(stream, {})
             if bucket.is_changed:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _buckets, _merging, _schemas, _storage
+from ferrohub.crawl import _arrays, _buckets, _data_files, _merging, _schemas, _storage
 from ferrohub.crawl._buckets import MANIFESTS, Manifest, Record
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._rebuilding import PART, number
@@ -374,7 +374,11 @@ class BucketWriter:
         return _storage.parquet(self._storage, source.path)
 
     def _infos(self, sources: list[_Source]) -> Any:
-        return self._storage.filesystem.get_file_info([self._storage.at(each.path) for each in sources])
+        found = self._storage.filesystem.get_file_info([self._storage.at(each.path) for each in sources])
+        for each in found:
+            if each.size is None:
+                raise _data_files.MissingFile(each.path)
+        return found
 
     def _next(self, stream: str) -> str:
         following = self._header["next"].get(stream, 1)

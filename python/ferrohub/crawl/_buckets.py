@@ -27,11 +27,12 @@ import threading
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
+from ferrohub.crawl import _data_files
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._state_files import Damaged, Unreadable, check, checked, dumped, load
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ferrohub.crawl._storage import Storage
 
@@ -152,6 +153,19 @@ class Manifest:
         """
         return map(self._record, self.lines().values())
 
+    def readable(self, failed: Callable[[str, Damaged], object] = lambda key, error: None) -> Iterator[Record]:
+        """The repositories whose states can be read.
+
+        :param failed: called with the keys of others, and why
+        """
+        for key, line in self.lines().items():
+            try:
+                found = self._record(line)
+            except Damaged as error:  # noqa: PERF203
+                failed(key, error)
+            else:
+                yield found
+
     def parsed(self, line: bytes) -> Record:
         """The repository of a line.
 
@@ -193,7 +207,8 @@ class Buckets:
         :raises Damaged: the copy is damaged, too, or an object store has none
         """
         path = MANIFESTS / f"{name}.json"
-        data, tag = load(self._storage, path)
+        with _data_files.naming(self._storage.at(path)):
+            data, tag = load(self._storage, path)
         return (None, None) if data is None else (self._parsed(name, data), tag)
 
     def current(self, name: str) -> Manifest | None:
@@ -206,7 +221,8 @@ class Buckets:
             known, head, tag = self._kept.get(name, (None, b"", None))
         path = MANIFESTS / f"{name}.json"
         try:
-            found = self._storage.load(path) if known is None else self._storage.newer(path, head, tag)
+            with _data_files.naming(self._storage.at(path)):
+                found = self._storage.load(path) if known is None else self._storage.newer(path, head, tag)
         except FileNotFoundError:
             return None
         if found is not None:

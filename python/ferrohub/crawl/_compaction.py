@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.compute as pc  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _bucket_compaction, _offsets, _packing, _reader, _views, streams
+from ferrohub.crawl import _arrays, _bucket_compaction, _offsets, _packing, _reader, _repair, _views, streams
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._partition import Partition
 from ferrohub.crawl._requests import ends_crawl, reason
@@ -42,6 +42,7 @@ def compact(folder: Folder, own: list[Stream], *, drop_versions: bool) -> Compac
 def _compact(folder: Folder, owner: str, name: str, known: dict[str, Stream], done: Compacted) -> None:
     try:
         with Partition(folder, owner, name) as stored:
+            _repair.check(stored)
             _compact_streams(stored, known, done)
     except Busy:
         done.busy.append(f"{owner}/{name}")

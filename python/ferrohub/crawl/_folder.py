@@ -28,7 +28,7 @@ import contextlib
 import time
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _buckets, _ids, _rebuilding, _storage, _stored_rows, _waiting
+from ferrohub.crawl import _buckets, _data_files, _ids, _rebuilding, _storage, _stored_rows, _waiting
 from ferrohub.crawl._state_files import (
     STATE,
     STATES,
@@ -88,9 +88,14 @@ class Folder:
         return self.state_at(loose_path(path, record.number)) or record.state, record
 
     def state_at(self, path: PurePosixPath) -> dict[str, Any]:
-        """The state in a file, or an empty dict."""
+        """The state in a file, or an empty dict.
+
+        :raises OSError: it cannot be read
+        :raises Unreadable: a later version of this package has written it
+        """
         try:
-            return checked(read(self.storage, path), self.storage.at(path))
+            with _data_files.naming(self.storage.at(path)):
+                return checked(read(self.storage, path), self.storage.at(path))
         except Damaged:
             packed = self.buckets.find(key_of(path)).state
             return stored(self.storage, path) or _rebuilding.loose(self.storage, path, packed)
@@ -138,17 +143,10 @@ class Folder:
                 yield of(key, state)
         for manifest in (self.buckets.load(name)[0] for name in self.buckets.names()):
             if manifest is not None:
-                found = _readable(manifest) if number is None else filter(None, [manifest.find_id(number)])
+                found = manifest.readable() if number is None else filter(None, [manifest.find_id(number)])
                 yield from (of(record.key, record.state) for record in found if record.state.get("id") is not None)
 
     def set_id(self, number: int, owner: str, name: str) -> None:
         """Remember which partition has a repository."""
         if self.of_id(number) != (owner, name):
             self._ids.set(number, owner, name)
-
-
-def _readable(manifest: _buckets.Manifest) -> Iterator[_buckets.Record]:
-    """The repositories of a bucket whose states can be read."""
-    for line in manifest.lines().values():
-        with contextlib.suppress(Damaged):
-            yield manifest.parsed(line)

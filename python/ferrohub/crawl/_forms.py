@@ -9,6 +9,7 @@ import time
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ferrohub import exceptions
+from ferrohub.crawl import _invalid
 from ferrohub.crawl._bounds import Bound
 from ferrohub.crawl._replies import Reply, Unavailable
 from ferrohub.graphql import GraphQLError
@@ -74,7 +75,10 @@ class Forms:
                     self._sizes[stream.name], self._succeeded[stream.name] = len(chosen) // 2, 0
                 else:
                     self._grow(stream.name)
-                    return len(chosen), found
+                    # REST tells which items are invalid.
+                    return len(chosen), {
+                        key: nodes for key, nodes in found.items() if not _invalid.described(stream, nodes, {})
+                    }
             return 1, {}
 
         return read
@@ -113,8 +117,11 @@ class Forms:
         nodes, following = _page(form, found)
         if nodes is None:
             raise Unavailable(404, f"GraphQL returned no {form.connection.partition('(')[0]}")
-        further = None if following is None else {"after": following}
-        return Reply(stream, 200, nodes, further, None, moved=False, date=time.time())
+        items, further = _invalid.objects(nodes), None if following is None else {"after": following}
+        return Reply(
+            stream, 200, items, further, None, moved=False, date=time.time(),
+            invalid=_invalid.described(stream, nodes, query), dropped=len(nodes) - len(items),
+        )  # fmt: skip
 
     async def total(self, stream: Stream, path: dict[str, Any]) -> int | None:
         """The number of items of a stream that only GraphQL has, or None if GraphQL does not say.
@@ -245,12 +252,14 @@ def _form(stream: Stream) -> GraphQLForm:
 
 
 def _page(form: GraphQLForm, parent: Any) -> tuple[list[Any] | None, str | None]:
-    """The nodes of a parent in the form of REST, or None if it has an error; and the cursor of the next page."""
+    """The nodes of a parent in the form of REST, also those that are no objects, or None if it has an error; and the
+    cursor of the next page.
+    """
     if not form.connection:
         return ([_converted(parent)], None) if isinstance(parent, dict) and parent else (None, None)
     connection = parent.get("items") if isinstance(parent, dict) else None
     nodes = connection.get("nodes") if isinstance(connection, dict) else None
-    if not isinstance(nodes, list) or not all(isinstance(node, dict) for node in nodes):
+    if not isinstance(nodes, list):
         return None, None
     info = connection.get("pageInfo") if isinstance(connection, dict) else None
     cursor = info.get("endCursor") if isinstance(info, dict) and info.get("hasNextPage") else None

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
-from pyarrow import fs
 
-from ferrohub.crawl import _schemas
+from ferrohub.crawl import _data_files, _schemas
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -38,11 +37,10 @@ class Sources:
 
     def __init__(self, paths: Iterable[str], filesystem: Any = None) -> None:
         self._paths, self._filesystem = list(paths), filesystem
-        self._is_local = filesystem is None or isinstance(filesystem, fs.LocalFileSystem)  # see _storage.parquet
         self._opened = [self._open(path) for path in self._paths] if len(self._paths) <= OPEN else []
 
     def _open(self, path: str) -> Any:
-        return pq.ParquetFile(path, filesystem=self._filesystem, pre_buffer=not self._is_local)
+        return _data_files.DataFile(path, self._filesystem)
 
     def schema(self) -> Any:
         """The schema with the columns of all files.

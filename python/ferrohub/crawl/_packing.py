@@ -77,8 +77,15 @@ def due(folder: Folder, done: Compacted | None = None, *, first: str = "") -> li
 
 def _has_buckets(folder: Folder) -> bool:
     """Whether repositories of the folder have been packed. A bucket without any only fences a packer."""
-    found = map(folder.buckets.current, folder.buckets.names())
-    return any(manifest is not None and manifest.count for manifest in found)
+
+    def has_any(name: str) -> bool:
+        try:
+            manifest = folder.buckets.current(name)
+        except Exception:
+            return True  # repositories that may be in it have the error
+        return manifest is not None and manifest.count > 0
+
+    return any(map(has_any, folder.buckets.names()))
 
 
 def unpacked(folder: Folder, done: Compacted) -> list[str]:

@@ -50,9 +50,9 @@ class Reader:
         own = [
             [Source(opened, file, names) for file in files]
             for names, files in ((_views.names_of(home), files) for home, files in view.homes)
-            if self._may_have(*names)
+            if self.may_have(*names)
         ]
-        if not any(self._may_have(*names) for names in set(view.names)):
+        if not any(self.may_have(*names) for names in set(view.names)):
             return [self._read(sources) for sources in own]
         packed = [Source(opened, file, None) for file in view.packed]
         return [self._read([*packed, *(source for sources in own for source in sources)], view.only)]
@@ -132,7 +132,7 @@ class Reader:
             text = f"filter {self._filter} compares values of different types"
             raise TypeError(f"{text}: {error}. Times are compared with datetimes that have a time zone") from None
 
-    def _may_have(self, owner: str, name: str | None) -> bool:
+    def may_have(self, owner: str, name: str | None) -> bool:
         """Whether a repository can have rows that the filter lets through, as far as its names tell."""
         if not any(column in self._text for column in NAMES.names):
             return True

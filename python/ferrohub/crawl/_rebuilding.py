@@ -68,18 +68,18 @@ def state(storage: Storage, path: PurePosixPath, owner: str = "", name: str = ""
     :param name: name of the repository
     """
     stem = path.stem.partition("~")[0]
-    homes = _homes(storage, path.parent.name, "*" if stem == "@" else stem)
-    if homes:
-        owner, name = (home.partition("=")[2] for home in homes[0].parts[-2:])
+    found_at = homes(storage, path.parent.name, "*" if stem == "@" else stem)
+    if found_at:
+        owner, name = (home.partition("=")[2] for home in found_at[0].parts[-2:])
     else:
         owner, name = owner or path.parent.name, name or stem
     found = new(owner, "*" if name in ("@", NONE) else name)
-    for home in homes:
+    for home in found_at:
         stream = home.parts[-3]
         state = found["streams"].setdefault(stream, {**new_stream(), "again": True})
         state["files"], state["next"] = _files(storage, home)
     if "repositories" in found["streams"]:
-        rows = [home for home in homes if home.parts[-3] == "repositories"]
+        rows = [home for home in found_at if home.parts[-3] == "repositories"]
         found.update(_identity(storage, rows[0], found["streams"]["repositories"]["files"]))
     return found
 
@@ -104,7 +104,7 @@ def number(name: str) -> int:
     return int(name[5:].partition(".")[0].partition("-")[0])
 
 
-def _homes(storage: Storage, owner: str, name: str) -> list[PurePosixPath]:
+def homes(storage: Storage, owner: str, name: str) -> list[PurePosixPath]:
     """The folders with the data of a repository, one for each stream."""
     wanted = f"owner={owner}".lower(), f"repository={NONE if name == '*' else name}".lower()
     owners = [path for path in storage.find("[!_]*/owner=*") if path.name.lower() == wanted[0]]

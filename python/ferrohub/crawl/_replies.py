@@ -51,6 +51,10 @@ class Reply:
     total: int | None = None
     #: When GitHub sent the response, in seconds since 1970.
     date: float = 0.0
+    #: What is wrong with items, by the place of the page; see :func:`ferrohub.crawl._invalid.described`.
+    invalid: dict[str, str] = dataclasses.field(default_factory=dict)
+    #: The number of items that are no objects, which `items` does not have.
+    dropped: int = 0
 
     @functools.cached_property
     def keys(self) -> list[Any]:

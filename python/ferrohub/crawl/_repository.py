@@ -117,6 +117,7 @@ class Repository:
             own = target.path(full_name)
             reply = await self.requests.page(stream, {**own, **path}, query, etag, route)
             self._moved = self._moved or reply.moved
+            target.invalid.setdefault(stream.name, {}).update(reply.invalid)
             return reply
 
         return get

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, cast
 from ferrohub import exceptions
 from ferrohub._core import _chosen_json, _pool_status, _says_suspended, _share_cassette
 from ferrohub.aio import AsyncClient
-from ferrohub.crawl import _pages
+from ferrohub.crawl import _invalid, _pages
 from ferrohub.crawl._replies import ANONYMOUS, OUTCOMES, Reply, Unavailable
 from ferrohub.crawl.streams import GRAPHQL
 from ferrohub.quota import Broker
@@ -199,7 +199,8 @@ class Requests:
             if why is None or query.keys() & {"page", "after", "since"}:
                 raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
             raise Unavailable(response.status_code, why)
-        items, total = self._items(stream, response)
+        found, total = self._items(stream, response)
+        items = _invalid.objects(found)
         etag, links = response.headers.get("etag"), response.links
         number = (_linked(links, "last") or {}).get("page", "")
         return Reply(
@@ -207,10 +208,12 @@ class Requests:
             last=int(number) if number.isdecimal() else None,
             total=total,
             date=_date(response.headers.get("date")),
+            invalid=_invalid.described(stream, found, {**path, **query}),
+            dropped=len(found) - len(items),
         )  # fmt: skip
 
     def _items(self, stream: Stream, response: Any) -> tuple[Sequence[Any], int | None]:
-        """The items of a page, and the number of items on all pages, if it is known."""
+        """The items of a page, also those that are no objects, and the number of items on all pages, if it is known."""
         found = None if self._raw else _pages.rows(stream, response)
         if found is not None:
             return found
@@ -343,7 +346,7 @@ def _listed(stream: Stream, body: Any, response: Any) -> list[Any]:
         found = body.get(key)
     if not isinstance(found, list) or (stream.order == "one" and not isinstance(body, dict)):
         raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
-    return [item for item in found if isinstance(item, dict)]
+    return found
 
 
 def _linked(links: Any, relation: str) -> dict[str, str] | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
-import pyarrow.parquet as pq  # type: ignore[import-untyped]
+
+from ferrohub.crawl import _data_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,8 +20,9 @@ def unified(paths: Iterable[str], filesystem: Any = None) -> Any:
     :param paths: the files
     :param filesystem: file system of pyarrow; None for local files
     :raises ValueError: a column has lists in some files only
+    :raises OSError: a file cannot be read
     """
-    return united(pq.read_schema(path, filesystem=filesystem) for path in paths)
+    return united(_data_files.schema(path, filesystem) for path in paths)
 
 
 def united(schemas: Iterable[Any]) -> Any:

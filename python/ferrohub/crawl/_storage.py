@@ -13,10 +13,9 @@ import pathlib
 import re
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-import pyarrow.parquet as pq  # type: ignore[import-untyped]
-from pyarrow import fs
+from pyarrow import fs  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _locks, _writers
+from ferrohub.crawl import _data_files, _locks, _writers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -154,10 +153,8 @@ class Storage(Protocol):
 
 
 def parquet(storage: Storage, path: PurePosixPath) -> Any:
-    """A file of Parquet, opened. Local ones are read as needed; of objects, a request has what is needed next to each
-    other, which is kept until the file is closed.
-    """
-    return pq.ParquetFile(storage.at(path), filesystem=storage.filesystem, pre_buffer=storage.is_remote)
+    """A file of Parquet, opened."""
+    return _data_files.DataFile(storage.at(path), storage.filesystem)
 
 
 class Local:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _buckets, _schemas, _storage
+from ferrohub.crawl import _arrays, _buckets, _data_files, _schemas, _storage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -40,6 +40,21 @@ class Rows:
     def file(self, stream: str, name: str) -> PurePosixPath:
         """The path of a file of its own."""
         return PurePosixPath(stream, str(self.data["folder"]), name)
+
+    def paths(self, stream: str, kind: str = "files") -> list[str]:
+        """The names of its own files in the file system of pyarrow.
+
+        :param kind: ``files``, or ``new`` for those that wait to be published
+        """
+        return [self._storage.at(self.file(stream, name)) for name, _, _ in self.stream(stream)[kind]]
+
+    def check_file(self, path: str) -> None:
+        """Check that a file can be read, as far as its footer tells.
+
+        :raises DamagedFile: it is damaged
+        :raises MissingFile: it is missing
+        """
+        _data_files.DataFile(path, self._storage.filesystem)
 
     def refresh(self) -> None:
         """Find out where its rows are in the bucket."""
@@ -80,6 +95,8 @@ class Rows:
         found: dict[Any, Any] = {}
         slices = self._slices(stream)
         kind = next((kind for each in slices for kind in each.kinds(column)), None)
+        for each in slices:
+            each.check_kind(stream, column, next(iter(values)))
         if kind is None:
             return found
         wanted = _arrays.array(kind, sorted(values))
@@ -199,6 +216,21 @@ class _Slice:
         schema = self._file.schema_arrow
         types = {pa.int64(): "int", pa.string(): "str"}
         return [types.get(schema.field(column).type)] if column in schema.names else []
+
+    def check_kind(self, stream: str, column: str, value: Any) -> None:
+        """Check that the values of a column have the type of a value.
+
+        :raises ValueError: they have another one
+        """
+        schema = self._file.schema_arrow
+        types = {int: "int64", str: "string", float: "double", bool: "bool"}
+        before = str(schema.field(column).type) if column in schema.names else None
+        now = types.get(type(value))
+        if None not in (before, now) and before != now:
+            raise ValueError(
+                f"the column {column} of the stream {stream} is {now}, but {before} in {self._storage.at(self._path)}: "
+                "rename the stream, or crawl into another folder"
+            )
 
     def parts(self) -> Iterator[Callable[[list[str]], Any]]:
         """For each group of its rows a function that reads columns of them."""

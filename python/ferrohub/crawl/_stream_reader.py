@@ -8,7 +8,7 @@ import copy
 import functools
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _arrays, _pages, _walks
+from ferrohub.crawl import _arrays, _invalid, _pages, _walks
 from ferrohub.crawl._locks import ended
 from ferrohub.crawl._replies import Unavailable
 from ferrohub.crawl._waiting import Waiting
@@ -45,6 +45,18 @@ class StreamReader:
                 await target.finish({}, None, (stream,))
             return True
         try:
+            await self._read_rest()
+            async with target.turn:
+                await target.in_thread(self._stored.settle, stream.name)
+        except Exception as error:
+            async with target.turn:
+                await target.fail(stream, error)
+            return False
+        return True
+
+    async def _read_rest(self) -> None:
+        stream, target = self._stream, self._target
+        try:
             if not target.is_read(stream):
                 await self._walk()
             if not target.is_swept(stream):
@@ -52,13 +64,6 @@ class StreamReader:
         except Unavailable as error:
             async with target.turn:
                 await target.finish_unavailable(stream.name, error, (stream,))
-        except Exception as error:
-            async with target.turn:
-                await target.fail(stream, error)
-            return False
-        async with target.turn:
-            await target.in_thread(self._stored.settle, stream.name)
-        return True
 
     @property
     def _state(self) -> dict[str, Any]:
@@ -122,8 +127,8 @@ class StreamReader:
         if step.gone is not None:
             parent, error = step.gone
             settle = target.add_outcome(rows, stream.name, error.status, error.outcome, error.detail, parent=parent)
-        elif step.done and stream.name in self._stored.data["outcomes"]:
-            settle = target.add_outcome(rows, stream.name, 200, "ok", "")
+        else:
+            settle = self._outcome(step, rows)
 
         def change() -> None:
             if settle is not None:
@@ -142,6 +147,26 @@ class StreamReader:
         publish = name if step.done else ""
         await target.commit(rows, change, unpublished=name, publish=publish, goes_on=following)
         target.count(stream, len(made))
+
+    def _outcome(self, step: _walks.Step, rows: dict[str, Any]) -> Callable[[], None] | None:
+        """Add the outcome of a stream that was read: whether items are invalid. Returns the change of the state."""
+        stream, target = self._stream, self._target
+        known = _invalid.added(self._state.get("invalid"), target.invalid.pop(stream.name, {}), target.part.run)
+        before = self._stored.data["outcomes"].get(stream.name)
+        settle: Callable[[], None] | None = None
+        if step.done and known["pages"]:
+            settle = target.add_outcome(rows, stream.name, 200, _invalid.OUTCOME, _invalid.detail(known))
+        elif step.done and before is not None and (before["outcome"] != _invalid.OUTCOME or step.replaces):
+            # Otherwise, the pages that had invalid items were not requested again.
+            settle = target.add_outcome(rows, stream.name, 200, "ok", "")
+
+        def change() -> None:
+            if known["pages"]:
+                self._state["invalid"] = known
+            if settle is not None:
+                settle()
+
+        return change
 
     def _parent(self) -> Stream | None:
         return next((each for each in self._target.part.streams if each.name == self._stream.parent), None)

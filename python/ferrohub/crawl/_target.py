@@ -7,7 +7,7 @@ import dataclasses
 import functools
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import streams
+from ferrohub.crawl import _repair, streams
 from ferrohub.crawl._locks import Busy, in_thread
 from ferrohub.crawl._replies import FAILED
 from ferrohub.crawl._requests import BudgetSpent, ends_crawl, reason, status_of
@@ -77,6 +77,8 @@ class Target:
         self.part, self.stored, self.done, self.options = part, stored, done, options
         #: Its streams are read at once, and committed one after another.
         self.turn = asyncio.Lock()
+        #: What is wrong with items of pages that were read, by stream and the place of the page.
+        self.invalid: dict[str, dict[str, str]] = {}
         #: Whether an error has ended the crawl, so that no other stream begins.
         self.is_over = False
 
@@ -169,6 +171,8 @@ class Target:
         if isinstance(error, (AttributeError, LookupError, TypeError)) and state["walk"]:
             # What the walk keeps may be damaged: the stream is read from its beginning.
             state.update(walk={}, again=True)
+        if isinstance(error, _repair.LOST):
+            await self.in_thread(_repair.leave_out, self.stored, error.path, self.part.streams)
         self.done.failed[stream.name] = reason(error)
         rows: dict[str, Any] = {}
         settle = self.add_outcome(rows, stream.name, status_of(error), FAILED, reason(error))

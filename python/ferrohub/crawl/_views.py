@@ -11,14 +11,20 @@ import itertools
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ferrohub.crawl import _buckets, _storage, _stored_rows
+from ferrohub.crawl import _buckets, _rebuilding, _state_files, _storage, _stored_rows
 from ferrohub.crawl._rebuilding import NONE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
+    from typing import TypeAlias
 
-    from ferrohub.crawl._buckets import Manifest
+    from ferrohub.crawl._buckets import Manifest, Record
     from ferrohub.crawl._folder import Folder
+
+    #: Whether the repository with an owner and a name is wanted.
+    MayHave: TypeAlias = Callable[[str, str | None], bool]
+    #: Called with the key of a repository or the name of a bucket that cannot be read, and why.
+    _Failed: TypeAlias = Callable[[str, Exception], None]
 
 _T = TypeVar("_T")
 
@@ -89,52 +95,110 @@ def again(folder: Folder, part: Part) -> Part:
     return part
 
 
-def states(folder: Folder) -> Iterator[dict[str, Any]]:
-    """The states of all repositories."""
+def _states(folder: Folder, failed: _Failed) -> Iterator[dict[str, Any]]:
+    """The states of all repositories.
+
+    :param failed: called with what cannot be read, and why
+    """
     for part in parts(folder):
-        loose = _loose(folder, part)
+        loose = _loose(folder, part, failed)
         yield from (state for _, state in loose.values())
-        for manifest in _manifests(folder, part):
-            yield from (each.state for each in manifest.records() if not _is_loose(loose, each))
+        for manifest in manifests(folder, part.buckets, failed):
+            yield from (each.state for each in manifest.readable(failed) if not _is_loose(loose, each))
 
 
 def count(folder: Folder) -> int:
-    """The number of valid files of all streams."""
-    own = sum(len(each["files"]) for state in states(folder) for each in state["streams"].values())
-    manifests = (folder.buckets.load(name)[0] for name in folder.buckets.names())
-    return own + sum(len(files) for each in manifests if each for files in each.header["files"].values())
+    """The number of valid files of all streams, without those of repositories and buckets that cannot be read."""
+    own = sum(len(each["files"]) for state in _states(folder, _ignore) for each in state["streams"].values())
+    found = manifests(folder, folder.buckets.names())
+    return own + sum(len(files) for each in found for files in each.header["files"].values())
 
 
-def _loose(folder: Folder, part: Part) -> dict[str, tuple[int, dict[str, Any]]]:
+def _loose(folder: Folder, part: Part, failed: _Failed) -> dict[str, tuple[int, dict[str, Any]]]:
     """The states besides those in buckets, with their numbers."""
-    found = folder.storage.map(lambda each: folder.state_at(each[1]), part.loose.values())
+
+    def read(key: str) -> dict[str, Any]:
+        try:
+            return folder.state_at(part.loose[key][1])
+        except Exception as error:
+            failed(key, error)
+            return {}
+
+    found = folder.storage.map(read, part.loose)
     return {key: (part.loose[key][0], state) for key, state in zip(part.loose, found, strict=True) if state}
 
 
-def _manifests(folder: Folder, part: Part) -> Iterator[Manifest]:
-    found = folder.storage.map(lambda name: folder.buckets.load(name)[0], part.buckets)
-    return (manifest for manifest in found if manifest is not None)
+def _ignore(key: str, error: Exception) -> None:
+    """What cannot be read does not count."""
 
 
-def _is_loose(loose: dict[str, tuple[int, Any]], record: _buckets.Record) -> bool:
+def manifests(folder: Folder, names: Iterable[str], failed: _Failed = _ignore) -> Iterator[Manifest]:
+    """The manifests of buckets that can be read.
+
+    :param failed: called with the names of others, and why
+    """
+
+    def load(name: str) -> Manifest | None:
+        try:
+            return folder.buckets.load(name)[0]
+        except Exception as error:
+            failed(name, error)
+            return None
+
+    return (manifest for manifest in folder.storage.map(load, names) if manifest is not None)
+
+
+def _raise(key: str, error: Exception) -> None:
+    raise error
+
+
+class _Excluded(set[str]):
+    """The repositories whose states cannot be read, and need not be, as a filter excludes their names.
+
+    :param may_have: whether a repository can have rows that the filter lets through
+    """
+
+    def __init__(self, folder: Folder, may_have: MayHave) -> None:
+        super().__init__()
+        self._folder, self._may_have = folder, may_have
+
+    def __call__(self, key: str, error: Exception) -> None:
+        """Note a repository, or raise the error: without its state, rows that are wanted would be missing."""
+        # States have names in lower case, which filters do not.
+        homes = _rebuilding.homes(self._folder.storage, *_state_files.names_of(key))
+        found = {"/".join(home.parts[-2:]) for home in homes}
+        found |= {str(state["folder"]) for state in [self._folder.buckets.find(key).state] if state}
+        if not found or any(self._may_have(*names_of(each)) for each in found):
+            raise error
+        self.add(key)
+
+
+def _is_loose(loose: dict[str, tuple[int, Any]], record: Record) -> bool:
     """Whether a repository has a state besides that in the bucket. One with another number is not needed any more."""
     if record.key in loose and loose[record.key][0] != record.number:
         del loose[record.key]
     return record.key in loose
 
 
-def view(folder: Folder, stream: str, part: Part, *, is_again: bool = False) -> View:
+def view(
+    folder: Folder, stream: str, part: Part, *, may_have: MayHave = lambda owner, name: True, is_again: bool = False
+) -> View:
     """What is valid of a stream in a part.
 
+    :param may_have: whether rows of a repository are wanted. The states of others need not be readable
     :param is_again: whether states of the part as it was listed before had been removed
+    :raises OSError: a state cannot be read
+    :raises ValueError: a later version of this package has written it, or it is damaged and cannot be rebuilt
     """
-    loose = {key: (number, _Home(state, stream)) for key, (number, state) in _loose(folder, part).items()}
-    left = part.loose.keys() - loose.keys()
+    excluded = _Excluded(folder, may_have)
+    states = _loose(folder, part, excluded)
+    loose = {key: (number, _Home(state, stream)) for key, (number, state) in states.items()}
+    left = part.loose.keys() - loose.keys() - excluded
     packed: list[PurePosixPath] = []
     names: list[tuple[str, str | None]] = []
     homes: list[_Home] = []
     only = "" if part.only not in loose else loose[part.only][1].folder
-    for manifest in _manifests(folder, part):
+    for manifest in manifests(folder, part.buckets, _raise):
         replaced = set()
         for record in manifest.records():
             left.discard(record.key)
@@ -154,7 +218,7 @@ def view(folder: Folder, stream: str, part: Part, *, is_again: bool = False) -> 
                    if solo.get(name) not in replaced]  # fmt: skip
     if left and not is_again:
         # Their repositories were packed so long ago that the states were removed, into buckets that were not listed.
-        return view(folder, stream, again(folder, part), is_again=True)
+        return view(folder, stream, again(folder, part), may_have=may_have, is_again=True)
     if part.only and not only:
         return View((), (), ())
     homes += [home for _, home in loose.values()]
@@ -170,7 +234,13 @@ def files(folder: Folder, stream: str) -> Iterator[PurePosixPath]:
 
 def has(folder: Folder, stream: str) -> bool:
     """Whether a crawl has read a stream, with or without rows. Outcomes belong to each crawl."""
-    return any(stream in (*state["streams"], "outcomes") for state in states(folder))
+    failed: list[Exception] = []
+    found = _states(folder, lambda key, error: failed.append(error))
+    if any(stream in (*state["streams"], "outcomes") for state in found):
+        return True
+    if failed:
+        raise failed[0]
+    return False
 
 
 def missing(folder: Folder, stream: str) -> str:
@@ -185,11 +255,11 @@ def stored(
 
     :param is_again: whether states of the part as it was listed before had been removed
     """
-    loose = _loose(folder, part)
+    loose = _loose(folder, part, _raise)
     left = part.loose.keys() - loose.keys()
     files: list[PurePosixPath] = []
     found: list[_stored_rows.Rows] = []
-    for manifest in _manifests(folder, part):
+    for manifest in manifests(folder, part.buckets, _raise):
         files += [
             _buckets.path_of(stream, manifest.name, name) for name, _, _ in manifest.header["files"].get(stream, ())
         ]
@@ -203,20 +273,31 @@ def stored(
     return files, [each for each in found if stream in each.data["streams"] and part.only in ("", each.record.key)]
 
 
-def read(folder: Folder, stream: str, read: Callable[[View, Callable[[PurePosixPath], Any]], list[_T]]) -> Iterator[_T]:
+def read(
+    folder: Folder,
+    stream: str,
+    read: Callable[[View, Callable[[PurePosixPath], Any]], list[_T]],
+    may_have: MayHave,
+) -> Iterator[_T]:
     """Call a function with what is valid of a stream, some repositories at a time, and a function that opens a file. If
     a file has been replaced so long ago that it is removed meanwhile, it is called again with what is valid now.
+
+    :param may_have: whether rows of a repository are wanted. The states of others need not be readable
     """
-    found = folder.storage.map(lambda part: _read(folder, stream, part, read), parts(folder))
+    found = folder.storage.map(lambda part: _read(folder, stream, part, read, may_have), parts(folder))
     return itertools.chain.from_iterable(found)
 
 
 def _read(
-    folder: Folder, stream: str, part: Part, read: Callable[[View, Callable[[PurePosixPath], Any]], list[_T]]
+    folder: Folder,
+    stream: str,
+    part: Part,
+    read: Callable[[View, Callable[[PurePosixPath], Any]], list[_T]],
+    may_have: MayHave,
 ) -> list[_T]:
     seen: Any = None
     while True:
-        found = view(folder, stream, part)
+        found = view(folder, stream, part, may_have=may_have)
         try:
             return read(found, lambda path: _storage.parquet(folder.storage, path))
         except OSError:

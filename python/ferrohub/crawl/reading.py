@@ -64,6 +64,7 @@ def dataset(folder: Into, stream: str) -> Any:
     :returns: a :class:`pyarrow.dataset.Dataset`, with the columns ``owner`` and ``repository``
     :raises ValueError: the stream was never read into the folder, or has no rows there and is not one of
         :data:`STREAMS`
+    :raises OSError: a state or a file cannot be read
     """
     pa = _arrays.arrow()
     import pyarrow.dataset as ds  # type: ignore[import-untyped]
@@ -102,6 +103,7 @@ def files(folder: Into, stream: str) -> list[str]:
     :param stream: name of the stream, or ``outcomes``
     :returns: absolute paths, or URLs of objects; of a repository, the oldest first. Empty if there are no rows
     :raises ValueError: the stream was never read into the folder
+    :raises OSError: a state cannot be read
     """
     _arrays.arrow()
     from ferrohub.crawl import _folder, _views
@@ -133,6 +135,7 @@ def read(
         column ``deleted_at``, which is null for all others
     :returns: a :class:`pyarrow.Table`; it is empty if the crawls have found nothing
     :raises ValueError: the stream or a column is unknown, or the stream was never read into the folder
+    :raises OSError: a state or a file cannot be read, of a repository that the filter does not exclude
     :raises TypeError: the columns are a text, or the filter is no expression or compares values of different types
     """
     _arrays.arrow()
@@ -146,7 +149,7 @@ def read(
         raise TypeError(f"filter must be a pyarrow.compute.Expression, not {type(filter).__name__}")
     chosen, home = _chosen(stream), _folder.Folder(folder)
     reader = _reader.Reader(chosen, None if columns is None else list(columns), filter, deleted)
-    found = [table for table in _views.read(home, chosen.name, reader.rows) if table is not None]
+    found = [table for table in _views.read(home, chosen.name, reader.rows, reader.may_have) if table is not None]
     if not found and not _views.has(home, chosen.name):
         raise ValueError(_views.missing(home, chosen.name))
     return reader.all(found)
@@ -171,7 +174,8 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
 
     :param folder: the folder of the crawl: path, URL, or file system of pyarrow
     :param stream: name of the stream, or a stream of your own
-    :raises ValueError: the stream is unknown, or the folder has no rows of it
+    :raises ValueError: the stream is unknown, the folder has no rows of it, or its path has a backslash, which DuckDB
+        takes for the end of a folder
     """
     from ferrohub.crawl import _folder, _reader, _state_files, _views
     from ferrohub.crawl._rebuilding import NONE
@@ -180,6 +184,8 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
     if next(_views.files(home, chosen.name), None) is None:
         raise ValueError(_views.missing(home, chosen.name))
     place = home.storage.url(chosen.name)
+    if "\\" in place:
+        raise ValueError(f"{place} has a backslash, and DuckDB finds no files in such a folder; use read or dataset")
     pattern = _pattern(place, "**/part-*.parquet")
     valid = _VALID.format(stream=_quoted(chosen.name), states=_pattern(home.storage.url(""), _state_files.STATES))
     file, option = "filename", "true"

@@ -44,11 +44,12 @@ class Report:
 class Compacted:
     """What :func:`ferrohub.crawl.compact` did.
 
-    :param before: number of files of data before
+    :param before: number of files of data before it, as far as the states of repositories can be read
     :param after: number of files of data after it
     :param dropped: number of rows that were dropped
     :param busy: repositories that were left alone because a process crawls them, as ``owner/name``
-    :param failed: repositories with files that cannot be read, as ``owner/name``, and why; what they had stays
+    :param failed: repositories with files that cannot be read, as ``owner/name``, buckets as ``bucket 03``, and why;
+        what they had stays
     """
 
     before: int = 0

@@ -68,7 +68,7 @@ async def first_change(stream: Stream, get: Get, pages: list[Any]) -> Reply | No
 
 def is_full(stream: Stream, reply: Reply) -> bool:
     """Whether new items would be on another page, so that the ETag of this one would stay the same."""
-    return len(reply.items) >= int(stream.parameters()["per_page"])
+    return len(reply.items) + reply.dropped >= int(stream.parameters()["per_page"])
 
 
 def fresh(state: State, reply: Reply) -> tuple[Sequence[Any], State]:

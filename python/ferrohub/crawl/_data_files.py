@@ -1,0 +1,126 @@
+"""Files of Parquet, and errors that name them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa  # type: ignore[import-untyped]
+import pyarrow.parquet as pq  # type: ignore[import-untyped]
+from pyarrow import fs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class DamagedFile(OSError):
+    """A file is no Parquet, such as one that is empty or was cut off.
+
+    It is an `OSError`, as the `ValueError` of pyarrow would be taken for columns that do not fit.
+    """
+
+    def __init__(self, path: str, why: object) -> None:
+        super().__init__(f"{path} is damaged: {str(why).strip()}")
+        self.path = path
+
+
+class MissingFile(FileNotFoundError):
+    """A file that a state names is missing."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(f"{path} is missing, although a state in the folder names it")
+        self.path = path
+
+
+class DataFile:
+    """A file of Parquet, opened.
+
+    :param path: name of the file
+    :param filesystem: file system of pyarrow; None for local files
+    :raises DamagedFile: its footer is not that of a file of Parquet
+    :raises MissingFile: it is missing
+    """
+
+    def __init__(self, path: str, filesystem: Any = None) -> None:
+        self._path, self._filesystem = path, filesystem
+        # Local files are read as needed; of objects, a request has what is needed next to each other, which is kept
+        # until the file is closed.
+        with self._named():
+            self._file = pq.ParquetFile(path, filesystem=filesystem, pre_buffer=not is_local(filesystem))
+
+    @property
+    def metadata(self) -> Any:
+        """What is in its footer."""
+        return self._file.metadata
+
+    @property
+    def schema_arrow(self) -> Any:
+        """Its columns."""
+        return self._file.schema_arrow
+
+    @property
+    def num_row_groups(self) -> int:
+        """The number of its groups of rows."""
+        return int(self._file.num_row_groups)
+
+    def read(self, columns: list[str], **options: Any) -> Any:
+        """All rows, as a table."""
+        with self._named():
+            return self._file.read(columns, **options)
+
+    def read_row_group(self, group: int, columns: list[str], **options: Any) -> Any:
+        """The rows of a group, as a table."""
+        with self._named():
+            return self._file.read_row_group(group, columns, **options)
+
+    def iter_batches(self, size: int, **options: Any) -> Iterator[Any]:
+        """The rows, in batches of up to so many."""
+        with self._named():
+            yield from self._file.iter_batches(size, **options)
+
+    def _named(self) -> contextlib.AbstractContextManager[None]:
+        return named(self._path, self._filesystem)
+
+
+@contextlib.contextmanager
+def named(path: str, filesystem: Any = None) -> Iterator[None]:
+    """Have errors name the file that is read."""
+    try:
+        yield
+    except FileNotFoundError:
+        raise MissingFile(path) from None
+    except pa.ArrowInvalid as error:
+        raise DamagedFile(path, error) from None
+    except OSError as error:
+        if error.errno is not None:
+            raise _with_path(error, path) from None
+        if is_local(filesystem):
+            raise DamagedFile(path, error) from None  # pyarrow has the number of an error of the operating system
+        raise OSError(f"{path}: {error}") from None
+
+
+@contextlib.contextmanager
+def naming(path: str) -> Iterator[None]:
+    """Have errors of the operating system name a file that is no Parquet."""
+    try:
+        yield
+    except OSError as error:
+        raise _with_path(error, path) from None
+
+
+def _with_path(error: OSError, path: str) -> OSError:
+    if error.errno is None or path in str(error):
+        return error
+    return OSError(error.errno, os.strerror(error.errno), path)
+
+
+def is_local(filesystem: Any) -> bool:
+    """Whether files of a file system of pyarrow are local."""
+    return filesystem is None or isinstance(filesystem, fs.LocalFileSystem)
+
+
+def schema(path: str, filesystem: Any = None) -> Any:
+    """The columns of a file, which is closed again."""
+    with named(path, filesystem):
+        return pq.read_schema(path, filesystem=filesystem)
