@@ -1,5 +1,5 @@
-"""Repositories change at random, also between requests, within a second and on late replicas, while crawls are killed:
-at rest, the folder equals the server.
+"""Repositories and owners change at random, also between requests, within a second and on late replicas, while crawls
+are killed: at rest, the folder equals the server.
 """
 
 from __future__ import annotations
@@ -11,11 +11,21 @@ import pytest
 pytest.importorskip("pyarrow")
 
 from crawl_model import MODELLED, WAYS, play
+from ferrohub.crawl import STREAMS
+from modelled_streams import SHOWS_OF_OTHERS
 from slow import all_but
 
-#: Streams that no way of walking has.
-OTHERS = sorted(MODELLED.keys() - {name for names in WAYS.values() for name in names})
+#: Streams that no way of walking has; those that other servers have are last, and slow.
+OTHERS = sorted(
+    MODELLED.keys() - {name for names in WAYS.values() for name in names},
+    key=lambda name: (name in SHOWS_OF_OTHERS, name),
+)
 ROUNDS = 10
+
+
+def test_each_stream_is_modelled() -> None:
+    """A round of a stream needs a line of the model, which says what the stream shows of a change."""
+    assert STREAMS.keys() <= MODELLED.keys()
 
 
 @pytest.mark.parametrize("seed", all_but(1, range(ROUNDS)))
