@@ -71,6 +71,19 @@ def test_items_of_one_second_that_change_while_they_are_read(name: str, tmp_path
     assert bodies(tmp_path, name) == model.expected(name)
 
 
+@pytest.mark.parametrize("age", [0, 50])
+def test_a_change_behind_a_page_whose_items_have_all_just_changed(age: int, tmp_path: pathlib.Path) -> None:
+    """It is on the next page, and the first one keeps its ETag."""
+    model = model_of("pulls", 3 * SIZE)
+    model.now += 1000
+    for number in range(2 * SIZE, 3 * SIZE):
+        model.edit(model.items["pulls"][number + 1])
+    crawled(model, tmp_path, "pulls")
+    model.items["pulls"][1].shown = (model.now - age, 2)
+    assert crawled(model, tmp_path, "pulls")["pulls"] == 1
+    assert bodies(tmp_path, "pulls") == model.expected("pulls")
+
+
 def test_a_change_that_a_replica_shows_late(tmp_path: pathlib.Path) -> None:
     model = model_of("comments", SIZE)
     model.now += 100
