@@ -7,7 +7,7 @@ import datetime
 import random
 from typing import Any
 
-from modelled_commits import History
+from modelled_commits import Commit, History
 from modelled_streams import (
     ALONE,
     BORN,
@@ -57,6 +57,8 @@ class Changes:
             name: {} for name in sorted({*names, *(PARENTS[n] for n in names if n in PARENTS)})
         }
         self.late: list[tuple[int, Item]] = []
+        #: By stream, the items that were edited last.
+        self.last: dict[str, list[Item]] = {name: [] for name in self.items}
         self.is_live, self.lively = True, LIVELY
         #: Whether all that changes is that items are deleted, also of streams whose walks do not find that.
         self.is_shrinking = False
@@ -103,7 +105,9 @@ class Changes:
 
     def add(self, name: str) -> None:
         """A new item."""
-        if name == "check_runs":
+        if name == "commits":
+            self._take(self.history.push(self.now, 1))
+        elif name == "check_runs":
             self._add_to_open(name)
         elif name in DAYS:
             self._visit(name)
@@ -154,15 +158,24 @@ class Changes:
     def change(self) -> None:
         """Change something at random."""
         name = self.chance.choice(sorted(self.items))
-        items = list(self.items[name].values())
         if self.is_shrinking:
-            self._shrink(name, items)
+            self._shrink(name, list(self.items[name].values()))
             return
-        action = self.chance.choice(["add", "edit", "edit", "bulk", "delete", "time", "time", "late"])
+        self.apply(name, self.chance.choice(["add", "edit", "edit", "bulk", "delete", "time", "time", "late"]))
+        self.show_late()
+
+    def apply(self, name: str, action: str) -> None:
+        """Change a stream.
+
+        :param action: ``add``, ``edit``, ``bulk`` (edit all), ``again`` (edit what was edited last), ``delete``,
+            ``time`` (let it pass) or ``late`` (edit, but replicas show it late); what the stream does not have is
+            another change
+        """
+        items = list(self.items[name].values())
         if action == "time":
             self.now += self.chance.choice([3600, 20000, 2 * DAY] if name in DAYS else [0, 1, 1, 7, 45, 200])
         elif name == "commits" or (name in FIXED and PARENTS.get(name) == "commits"):
-            self._push()
+            self._take(self.history.change(self.now))
         elif action == "add":
             for _ in range(self.chance.choice([1, 1, 1, SIZE * 2])):
                 self.add(name)
@@ -171,20 +184,29 @@ class Changes:
         elif name in DAYS:
             self._visit(name)
         elif items and name not in FIXED:
-            count = len(items) if action == "bulk" else 1
-            for item in self.chance.sample(items, count):
+            if action != "again":
+                self.last[name] = self.chance.sample(items, len(items) if action == "bulk" else 1)
+            for item in self.last[name]:
                 if name not in OPEN or item.version < ENDS:
                     self.edit(item, late=action == "late")
                     if name == "pull_details":
                         self._touch(self.items["pulls"][item.id])
-        self.show_late()
+
+    def fill(self, count: int) -> None:
+        """Add about so many items to each stream, to few parents."""
+        for name in sorted(self.items, key=lambda name: name in PARENTS):
+            is_parent = any(PARENTS.get(child) == name and child not in BORN for child in self.items)
+            for _ in range(3 if is_parent else count):
+                self.add(name)
+                self.now += self.chance.choice([0, 1, 7])
 
     def _touch(self, item: Item) -> None:
         """Change the time of an item alone."""
         item.changed, item.shown = self.now, (self.now, item.shown[1])
 
-    def _push(self) -> None:
-        for commit in self.history.change(self.now):
+    def _take(self, commits: list[Commit]) -> None:
+        """Give new commits what they have."""
+        for commit in commits:
             for child in self.items.keys() & BORN.keys():
                 self._bear(child, commit.number, commit.sha)
 

@@ -27,7 +27,9 @@ class History:
     """The commits that GitHub has, by SHA, and the default branch."""
 
     def __init__(self, chance: random.Random) -> None:
-        self.chance, self.next = chance, 1
+        self.chance = chance
+        #: The number of the next commit, and the first that was not returned as a new one.
+        self.next, self.first = 1, 1
         self.commits: dict[str, Commit] = {}
         self.head: str | None = None
         self.heads: list[str] = []
@@ -36,8 +38,8 @@ class History:
 
     def change(self, now: int) -> list[Commit]:
         """Change the branch at random. Returns the new commits."""
-        first, chance = self.next, self.chance
-        kinds = ["push", "push", "push", "push", "merge", "merge", "back", "rewrite", "return", "root", "drop"]
+        chance = self.chance
+        kinds = [*["push"] * 6, *["merge"] * 4, "back", "rewrite", "return", "root", "drop"]
         kind = chance.choice(kinds) if self.head else "push"
         if kind == "merge":
             self._merge(now)
@@ -51,16 +53,21 @@ class History:
             self.head = None
         if kind in ("back", "rewrite"):
             self.go_back()
-        if kind in ("push", "rewrite", "root"):
-            for _ in range(chance.choice([1, 1, 2, SIZE * 2])):
-                self.head = self._add(now, self.head)
+        count = chance.choice([1, 1, 2, SIZE * 2]) if kind in ("push", "rewrite", "root") else 0
+        return self.push(now, count)
+
+    def push(self, now: int, count: int) -> list[Commit]:
+        """Add commits to the branch. Returns the new ones."""
+        for _ in range(count):
+            self.head = self._add(now, self.head)
         self.heads.append(str(self.head))
         self.ever |= self.reachable(self.head)
+        first, self.first = self.first, self.next
         return [commit for commit in self.commits.values() if commit.number >= first]
 
     def go_back(self) -> None:
         """Force the branch back to an earlier commit."""
-        self.head = self.chance.choice(self.log(str(self.head)))
+        self.head = self.chance.choice(self.log(str(self.head))[: 2 * SIZE])
 
     def _merge(self, now: int) -> None:
         """Merge commits of another branch, which are older than others here."""

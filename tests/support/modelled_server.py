@@ -14,7 +14,7 @@ from typing import Any
 from ferrohub import transports
 from modelled_changes import Changes, Item, shown
 from modelled_commits import Commit
-from modelled_streams import CURSORS, ENDS, MODELLED, OPEN, PARENTS, SHOWS, UNPAGED
+from modelled_streams import CURSORS, ENDS, FORMS, MODELLED, OPEN, PARENTS, SHOWS, UNPAGED
 
 #: A response: its body, which is empty if there is none, and its headers.
 Found = tuple[bytes, dict[str, str]]
@@ -143,12 +143,28 @@ class Model(Changes):
 
     def _query(self, document: str) -> bytes:
         """The response to a query, whose aliases give nodes the members of REST."""
-        page = re.search(r'items: (\w+)\(orderBy: .+?first: (\d+)(?:, after: "(.+?)")?\)', document)
-        assert page is not None
-        items, cursor = _after(self.served(page[1]), page[3], int(page[2]), by_change=True, descending=True)
-        nodes = [self._body(page[1], item) for item in items]
-        found = {"nodes": nodes, "pageInfo": {"hasNextPage": cursor is not None, "endCursor": cursor}}
-        return json.dumps({"data": {"rateLimit": {"cost": 1}, "repository": {"items": found}}}).encode()
+        name = next(name for name in self.items if name in FORMS and f"on {FORMS[name].type} " in document)
+        page = r'items: \w+\((?:orderBy: .+?, )?first: (\d+)(?:, after: "(.+?)")?\)'
+        if not FORMS[name].parent:
+            (found,) = [self._connection(name, *each, by_change=True) for each in re.findall(page, document)]
+            return _data(found)
+        parents: dict[str, Any] = {}
+        for alias, key, *of in re.findall(rf'(p\d+): \w+\(\w+: "?(\w+)"?\) {{ (?:\.\.\.item|{page})', document):
+            if not self._has(PARENTS[name], key):
+                parents[alias] = None
+            elif MODELLED[name].order == "one":
+                parents[alias] = self._body(name, next(each for each in self.served(name) if each.parent == key))
+            else:
+                parents[alias] = self._connection(name, *of, by_change=False, parent=key)
+        return _data(parents)
+
+    def _connection(
+        self, name: str, size: str, cursor: str, *, by_change: bool, parent: str | None = None
+    ) -> dict[str, Any]:
+        items = [item for item in self.served(name) if parent in (None, item.parent)]
+        found, following = _after(items, cursor or None, int(size), by_change=by_change, descending=by_change)
+        page = {"hasNextPage": following is not None, "endCursor": following}
+        return {"items": {"nodes": [self._body(name, item) for item in found], "pageInfo": page}}
 
     def _body(self, name: str, item: Item) -> dict[str, Any]:
         text, changed, own = self.text(name, item), shown(item.shown[0]), item.key.rpartition("/")[2]
@@ -170,6 +186,14 @@ class Model(Changes):
             "bio": text, "slug": own, "content_type": text, "visibility": text, "package_type": _package_type(item),
             "timestamp": own, "count": count, "path": own, "referrer": own,
         }  # fmt: skip
+
+
+def _data(found: dict[str, Any]) -> bytes:
+    """The response to a query of a repository, with an error for each of its members that is null."""
+    errors = [{"type": "NOT_FOUND", "path": ["repository", name], "message": "Could not resolve"}
+              for name, value in found.items() if value is None]  # fmt: skip
+    body = {"data": {"rateLimit": {"cost": 1}, "repository": found}, **({"errors": errors} if errors else {})}
+    return json.dumps(body).encode()
 
 
 def _package_type(item: Item) -> str:

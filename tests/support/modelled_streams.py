@@ -97,6 +97,10 @@ KEPT = {
 }
 
 
+#: The GraphQL forms of streams.
+FORMS = {name: stream.graphql for name, stream in STREAMS.items() if stream.graphql is not None}
+
+
 def is_deleted(name: str) -> bool:
     """Whether items of a stream may be deleted at any time, not only before a sweep."""
     stream = MODELLED[name]
