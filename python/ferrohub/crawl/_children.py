@@ -201,6 +201,8 @@ async def _whole(stream: Stream, get: Get, state: State, parents: _Parents) -> A
             else:
                 held += [{**item, "_parent": key} for item in found.items]
                 query = found.next
+                if query is None and stream.order != "one" and steps.is_full(stream, found):
+                    pages[-1].append(True)  # new items would be on the page after it, and it would keep its ETag
             reading = {"keys": left, "pages": pages, "read": number - (query is not None), "next": query}
             if gone is not None or len(held) >= BATCH or number % BATCH == 0:
                 walk = {**state, "walk": reading}
@@ -222,11 +224,13 @@ async def _page(get: Get, query: dict[str, str], key: Any, etag: str | None = No
 async def _is_unchanged(stream: Stream, get: Get, pages: list[Any]) -> bool:
     """Whether all pages are those of the last run.
 
-    :param pages: the key of each parent, the query, and the ETag, or the status of a parent that could not be read
+    :param pages: the key of each parent, the query, the ETag, or the status of a parent that could not be read, and
+        True if it is a page to which another one may have been added
     """
-    for key, query, known in pages:
+    for key, query, known, *full in pages:
         etag = known if isinstance(known, str) else None
-        found = await _page(get, query or stream.parameters(), key, etag)
-        if not (found.status == 304 or (isinstance(found, Unavailable) and found.status == known)):
+        found = await _page(get, query or stream.parameters(), key, None if full else etag)
+        is_same = found.status == known if isinstance(found, Unavailable) else steps.is_unchanged(found, etag)
+        if not is_same:
             return False
     return True

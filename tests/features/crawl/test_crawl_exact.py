@@ -15,6 +15,7 @@ from crawl_model import MODELLED, SIZE, Model
 from crawled_github import SimulatedGitHub
 from ferrohub import transports
 from ferrohub.crawl import crawl, dataset, read
+from modelled_streams import PARENTS
 
 
 def model_of(name: str, count: int) -> Model:
@@ -26,9 +27,9 @@ def model_of(name: str, count: int) -> Model:
     return model
 
 
-def crawled(transport: Any, folder: pathlib.Path, *names: str) -> dict[str, int]:
+def crawled(transport: Any, folder: pathlib.Path, *names: str, budget: int | None = None) -> dict[str, int]:
     streams = [MODELLED[name] for name in names]
-    report = crawl(["o/r"], streams, ferrohub.Client(token="...", transport=transport), folder)
+    report = crawl(["o/r"], streams, ferrohub.Client(token="...", transport=transport), folder, budget=budget)
     assert report.complete
     return report.rows
 
@@ -70,6 +71,19 @@ def test_items_of_one_second_that_change_while_they_are_read(name: str, tmp_path
     assert bodies(tmp_path, name) == model.expected(name)
 
 
+@pytest.mark.parametrize("age", [0, 50])
+def test_a_change_behind_a_page_whose_items_have_all_just_changed(age: int, tmp_path: pathlib.Path) -> None:
+    """It is on the next page, and the first one keeps its ETag."""
+    model = model_of("pulls", 3 * SIZE)
+    model.now += 1000
+    for number in range(2 * SIZE, 3 * SIZE):
+        model.edit(model.items["pulls"][number + 1])
+    crawled(model, tmp_path, "pulls")
+    model.items["pulls"][1].shown = (model.now - age, 2)
+    assert crawled(model, tmp_path, "pulls")["pulls"] == 1
+    assert bodies(tmp_path, "pulls") == model.expected("pulls")
+
+
 def test_a_change_that_a_replica_shows_late(tmp_path: pathlib.Path) -> None:
     model = model_of("comments", SIZE)
     model.now += 100
@@ -88,6 +102,23 @@ def test_additions_on_a_later_page_of_a_snapshot(tmp_path: pathlib.Path) -> None
         assert crawled(model, folder, "labels")["labels"] == count + 1
         assert len(read(folder, "labels")) == count + 1
         assert sum(crawled(model, folder, "labels").values()) == 0
+
+
+@pytest.mark.parametrize("name", ["projects", "custom_properties", "team_members", "project_items"])
+def test_additions_after_a_full_last_page(name: str, tmp_path: pathlib.Path) -> None:
+    """The last page keeps its ETag; and where pages are not numbered, there is none after it to look at."""
+    for count in (SIZE, 2 * SIZE):
+        model, folder = model_of(name, 0), tmp_path / str(count)
+        if name in PARENTS:
+            model.add(PARENTS[name])
+        while len(model.items[name]) < count:
+            model.add(name)
+        assert crawled(model, folder, name, budget=40)[name] == count
+        assert sum(crawled(model, folder, name).values()) == 0
+        while len(model.items[name]) == count:
+            model.add(name)
+        assert crawled(model, folder, name, budget=40)[name] == count + 1
+        assert len(read(folder, MODELLED[name])) == count + 1
 
 
 def test_a_completed_run_that_is_run_again(tmp_path: pathlib.Path) -> None:

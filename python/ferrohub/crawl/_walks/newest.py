@@ -68,8 +68,9 @@ class _Going:
         self.reading = {"edge": {}, "recent": {}, "open": {}, "pages": [], **copy.deepcopy(again), **reading}
         self.end = state.get("top" if again else "floor", 0.0) - steps.OVERLAP
         self.reached = False
-        #: Whether the page has items whose changes the order does not show.
-        self.is_watched = not reading
+        #: Whether the page has items whose changes the order does not show, or may get such an item without a change of
+        #: the page before it: one of the last minute that is shown late, or comes after others of its second.
+        self.is_watched = not reading or reading.get("low", 0.0) >= reading.get("top", 0.0) - steps.OVERLAP
 
     def is_known(self, key: str, at: float | None) -> bool:
         """Whether an item was on an earlier page of this walk."""

@@ -46,10 +46,13 @@ async def snapshot(stream: Stream, get: Get, state: State) -> AsyncGenerator[ste
         pages = [*(reading["pages"] if further else ()), [further, reply.etag]]
         following = reply.next
         if following is None and steps.is_full(stream, reply) and stream.items != "*":
-            # New items would be on the page after it.
+            # New items would be on the page after it, and it would keep its ETag.
             query = further or stream.parameters()
-            if ("page" in query) != (query in stream.listings()):
+            if found and ("page" in query) != (query in stream.listings()):
                 following = {**query, "page": str(int(query.get("page") or 1) + 1)}
+            else:
+                # Pages have cursors, or there is only one, which GitHub returns for any number.
+                pages[-1].append(True)
         if following is None:
             following = _next_listing(stream, further or stream.parameters())
         if following is None and (pages[0][1] is None or not further):

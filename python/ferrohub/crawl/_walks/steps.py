@@ -57,13 +57,19 @@ class Step:
 async def first_change(stream: Stream, get: Get, pages: list[Any]) -> Reply | None:
     """The first page that has changed since its ETag, or None if none has.
 
-    :param pages: queries with ETags; the query of the first page may be None
+    :param pages: queries with ETags, and True if it is a page to which another one may have been added; the query of
+        the first page may be None
     """
-    for number, (query, etag) in enumerate(pages):
-        reply = await get(query or stream.parameters(), etag)
-        if reply.status != 304:
+    for number, (query, etag, *full) in enumerate(pages):
+        reply = await get(query or stream.parameters(), None if full else etag)
+        if not is_unchanged(reply, etag):
             return reply if number == 0 else await get(pages[0][0] or stream.parameters())
     return None
+
+
+def is_unchanged(reply: Reply, etag: str | None) -> bool:
+    """Whether a page is that of an ETag. If it was requested without the ETag, it is still the last one, too."""
+    return reply.status == 304 or (etag is not None and reply.etag == etag and reply.next is None)
 
 
 def is_full(stream: Stream, reply: Reply) -> bool:
