@@ -482,7 +482,7 @@ def _pool_session(sessions: list[ClientSession], owners: list[list[str]]) -> Cli
     """
 
 def _says_suspended(message: str) -> bool:
-    """Whether the message of a 403 says that GitHub rejects each request of the credential.
+    """Whether the message of a 403 says that the account or the installation of the credential is suspended.
 
     :param message: the message
     """

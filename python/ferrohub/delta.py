@@ -4,7 +4,7 @@
 >>> ferrohub.delta.merge("folder", "issues", "s3://bucket/issues")
 
 A call reads the rows that were added to the folder since the last one, and merges them into the table by the key of the
-stream: it has what :func:`ferrohub.crawl.read` returns. It needs ``pip install "ferrohub[delta]"``.
+stream. The table then has what :func:`ferrohub.crawl.read` returns. It needs ``pip install "ferrohub[delta]"``.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Merged:
     :param inserted: number of rows that were inserted
     :param updated: number of rows that were updated
     :param deleted: number of rows that were deleted
-    :param version: version of the table after it
+    :param version: version of the table after the merge
     """
 
     inserted: int
@@ -67,15 +67,14 @@ def merge(
 ) -> Merged:
     """Merge what a crawl has added to a stream into a table of Delta Lake. A crawl may go on meanwhile.
 
-    The table is made if it is missing, and gets the columns that the stream has got since. Of each item, it has the
-    last version. Rows that a new snapshot does not have are deleted. Where the next call goes on is part of each
-    commit, so a call that was interrupted loses nothing, and the same call goes on. If nothing was added, nothing is
-    committed.
+    Creates the table if it is missing, and adds columns that the stream has gained. Of each item, the table has the
+    last version. Rows that a new snapshot does not have are deleted. Each commit records how far the folder was read,
+    so after an interruption the same call continues. If nothing was added, nothing is committed.
 
     :param folder: the folder of the crawl: path, URL, or file system of pyarrow
     :param stream: name of the stream, a stream of your own, or ``outcomes``
     :param table: path or URL of the table, or a :class:`deltalake.DeltaTable`
-    :param deleted: whether rows of items that a sweep has found to be deleted stay, with the time in the column
+    :param deleted: whether to keep rows of items that a sweep found deleted, with the time in the column
         ``deleted_at``. A table keeps the choice of the first call
     :param storage_options: options of the storage of the table, as :class:`deltalake.DeltaTable` accepts them
     :returns: a :class:`Merged`
@@ -83,7 +82,8 @@ def merge(
         stream, of the other choice of ``deleted``, or has columns of other types. Nothing is read or written
     :raises TypeError: the table is neither a path nor a ``DeltaTable``
     :raises ImportError: deltalake or pyarrow is missing
-    :raises CommitFailedError: another call has merged into the table meanwhile; the same call goes on
+    :raises deltalake.exceptions.CommitFailedError: another call has merged into the table meanwhile; the same call
+        goes on
     """
     lake = workers.engine("delta", "deltalake", "deltalake")
     _arrays.arrow()
@@ -93,8 +93,9 @@ def merge(
     if not _views.has(home, chosen.name):
         raise ValueError(_views.missing(home, chosen.name))
     target = _Target(lake, _opened(lake, table, storage_options), chosen, deleted)
-    if target.table is None:
-        target.create(table, storage_options)
+    if target.table is None and not target.create(table, storage_options):
+        target = _Target(lake, _opened(lake, table, storage_options), chosen, deleted)  # another call has made it
+    target.bind()
     additions = _additions.Additions(home, chosen, target.positions)
     for batch in additions.batches():
         target.write(batch)
@@ -143,15 +144,32 @@ class _Target:
             self._check(pa.schema(table.schema()))
             self._load(pa.schema(table.schema()))
 
-    def create(self, place: Any, options: Mapping[str, str] | None) -> None:
-        """Make the table, without rows."""
-        self.table = self._lake.DeltaTable.create(
-            os.fspath(place),
-            self._schema,
-            configuration={_STREAM: self._stream.name, _DELETED: str(self._deleted).lower()},
-            storage_options=None if options is None else dict(options),
-            raise_if_key_not_exists=False,
-        )
+    @property
+    def _properties(self) -> dict[str, str]:
+        return {_STREAM: self._stream.name, _DELETED: str(self._deleted).lower()}
+
+    def create(self, place: Any, options: Mapping[str, str] | None) -> bool:
+        """Make the table, without rows. Returns False if another call has made it meanwhile."""
+        try:
+            self.table = self._lake.DeltaTable.create(
+                os.fspath(place),
+                self._schema,
+                configuration=self._properties,
+                storage_options=None if options is None else dict(options),
+                raise_if_key_not_exists=False,
+            )
+        except importlib.import_module("deltalake.exceptions").DeltaError:
+            if _opened(self._lake, place, options) is None:
+                raise
+            return False
+        return True
+
+    def bind(self) -> None:
+        """Note in a table that somebody else has made which stream it has."""
+        known = self.table.metadata().configuration
+        missing = {name: value for name, value in self._properties.items() if name not in known}
+        if missing:
+            self.table.alter.set_table_properties(missing, raise_if_not_exists=False)
 
     def _check(self, found: Any) -> None:
         """Check that the table is one of the stream."""
@@ -252,14 +270,19 @@ class _Target:
             self._known = {(row["owner"], row["repository"]) for row in names.to_pylist()}
         return not change.is_first or (self._known is not None and change.names in self._known)
 
+    @property
+    def _columns(self) -> set[str]:
+        """The names of the columns of the table."""
+        return {field.name for field in self.table.schema().fields}
+
     def _append(self, rows: Any) -> None:
         """Write rows of repositories that the table has nothing of."""
         from ferrohub.crawl import _reader
 
         chosen = rows if self._deleted else _reader.present(rows)
         self._lake.write_deltalake(
-            self.table, chosen, mode="append", schema_mode="merge", commit_properties=self._commit(),
-            writer_properties=self._compression,
+            self.table, chosen, mode="append", schema_mode="merge" if {*rows.column_names} != self._columns else None,
+            commit_properties=self._commit(), writer_properties=self._compression,
         )  # fmt: skip
         self._inserted += len(chosen)
 
@@ -272,9 +295,11 @@ class _Target:
                 pairs.append(f"{one} = {other}")
             else:  # null is a value like others
                 pairs.append(f"coalesce(CAST({one} AS VARCHAR), '') = coalesce(CAST({other} AS VARCHAR), '')")
-        # Without streaming, files of the table that cannot have the keys are not read.
+        # Without streaming, files of the table that cannot have the keys are not read. Columns are only added if there
+        # are new ones, as some tables do not allow it.
         return self.table.merge(
-            rows, " AND ".join(pairs), source_alias="source", target_alias="target", merge_schema=True,
+            rows, " AND ".join(pairs), source_alias="source", target_alias="target",
+            merge_schema=not {*rows.column_names} <= self._columns,
             streamed_exec=False, commit_properties=commit, writer_properties=self._compression,
         )  # fmt: skip
 

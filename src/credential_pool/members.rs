@@ -187,9 +187,9 @@ impl Members {
         let needs_app = || matches!(route.path(), ["app", ..]) && !member.auth.serves(Needs::App);
         let is_other_kind = request.context.needs.map_or_else(needs_app, |needs| !member.auth.serves(needs));
         match sent {
-            // Operations of apps are about installations, which may be suspended without the app.
+            // The installation in a path may be suspended, and not the credential.
             Ok(response) if response.status == 403 && says_suspended(&message_of(response)) => {
-                Some(self.shown(response)).filter(|_| !matches!(route.path(), ["app", ..]))
+                Some(self.shown(response)).filter(|_| !route.path().contains(&"installations"))
             }
             Ok(response) if response.status == 401 && !response.headers.contains_key(ONE_TIME_PASSWORD) => {
                 Some(self.shown(response)).filter(|reason| !is_other_kind && !reason.contains("JSON web token"))

@@ -18,7 +18,7 @@ const MOST_LISTED: usize = 20;
 /// What a 403 says if the account or the installation of the credential is suspended: each of its requests is rejected.
 const SUSPENDED: [&str; 3] = ["account was suspended", "account is suspended", "installation has been suspended"];
 
-/// Whether the message of a 403 says that GitHub rejects each request of the credential.
+/// Whether the message of a 403 says that the account or the installation of the credential is suspended.
 pub fn says_suspended(message: &str) -> bool {
     let message = message.to_ascii_lowercase();
     SUSPENDED.iter().any(|known| message.contains(known))

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MERGED = 32
 #: Files are merged so many times.
 LEVELS = 2
-#: Seconds after which a commit has the disk store the state, too: a power failure costs their work at most.
+#: Seconds after which a commit has the disk store the state, too: at most that much work is lost in a power failure.
 STORED = 10.0
 #: Bytes of a table, before compression, from which on it is compressed well; smaller ones are compressed fast.
 SMALL = 256 * 2**10
@@ -50,7 +50,7 @@ class Partition(_stored_rows.Rows):
         self._tag: Any = None
         #: Whether it has a state of its own, besides that in the bucket.
         self.is_loose = False
-        #: Files that are replaced by what is to be saved, and when; and those that were by what the disk may not have.
+        #: Files that are replaced by what is to be saved, and when; and those that were since the disk had the state.
         self._replaced: list[tuple[float, list[PurePosixPath]]] = []
         self._unstored: list[tuple[float, list[PurePosixPath]]] = []
         #: Whether the disk has the state, and when that was last so.
@@ -172,6 +172,8 @@ class Partition(_stored_rows.Rows):
                 with contextlib.suppress(Busy):
                     self.check()
                     self._store()
+        except OSError as error:  # the copy of the last one that was stored stays
+            _log.warning("%s was not stored: %s", self._storage.at(self.loose), error)
         finally:
             self._lock.close()
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 #: Statuses that say that a repository or a stream cannot be read, with their outcomes.
 OUTCOMES = {202: "not_ready", 204: "empty", 403: "forbidden", 404: "not_found", 409: "empty", 410: "gone",
             422: "unprocessable", 451: "blocked"}  # fmt: skip
-#: The same for requests without a credential: 401 says that this one needs a credential, and not that one was rejected.
+#: The same for streams that are requested without a credential: 401 means that one is needed, not that it was rejected.
 ANONYMOUS = {**OUTCOMES, 401: "forbidden"}
 #: The outcome of what failed and may be readable later.
 FAILED = "failed"

@@ -18,7 +18,7 @@ from ferrohub._core import _chosen_json, _pool_status, _says_suspended, _share_c
 from ferrohub.aio import AsyncClient
 from ferrohub.crawl import _invalid, _pages
 from ferrohub.crawl._replies import ANONYMOUS, OUTCOMES, Reply, Unavailable
-from ferrohub.crawl.streams import GRAPHQL
+from ferrohub.crawl.streams import GRAPHQL, HEADS
 from ferrohub.quota import Broker
 
 if TYPE_CHECKING:
@@ -189,7 +189,8 @@ class Requests:
         headers = {"Accept": stream.accept or ACCEPT, **({"If-None-Match": etag} if etag else {})}
         route = route or stream.route
         response = await self._send(
-            lambda: self._client.request(route, headers=headers, params=query, **_used(route, path))
+            lambda: self._client.request(route, headers=headers, params=query, **_used(route, path)),
+            ANONYMOUS if self.is_anonymous and stream.name not in dict(HEADS) else OUTCOMES,
         )
         moved = bool(response.history)
         if response.status_code == 304 and etag is not None:
@@ -255,14 +256,14 @@ class Requests:
         with self._counted():
             return await self._client.graphql(query, variables)
 
-    async def _send(self, request: Callable[[], Awaitable[Any]]) -> Any:
+    async def _send(self, request: Callable[[], Awaitable[Any]], outcomes: dict[int, str] = OUTCOMES) -> Any:
         try:
             with self._counted():
                 response = await request()
         except exceptions.RateLimitExceeded:
             raise
         except exceptions.ResponseError as error:
-            if error.code in (ANONYMOUS if self.is_anonymous else OUTCOMES) and not _is_suspended(error):
+            if error.code in outcomes and not _is_suspended(error):
                 raise Unavailable(error.code, str(error.msg)) from None
             raise
         return response

@@ -18,7 +18,7 @@ __all__ = ["dataset", "files", "latest", "latest_sql", "read"]
 #: a repository, that counts which was packed most often; in the bucket, or then besides it.
 _VALID = """WITH texts AS (
     SELECT CASE WHEN json_valid(content) THEN content::JSON ELSE
-    error(filename || ' is damaged; the next crawl or compact() of the folder mends it') END AS json,
+    error(filename || ' is damaged; the next crawl or compact() of the folder repairs it') END AS json,
     replace(filename, '\\', '/') AS place FROM read_text('{states}')
 ), buckets AS (
     SELECT json, regexp_extract(place, '([0-9]+)[.]json$', 1) AS name FROM texts WHERE contains(place, '/@packed/')

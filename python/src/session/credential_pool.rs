@@ -47,7 +47,7 @@ pub fn _pool_session(
     Ok(ClientSession::with(settings))
 }
 
-/// Whether the message of a 403 says that GitHub rejects each request of the credential.
+/// Whether the message of a 403 says that the account or the installation of the credential is suspended.
 ///
 /// :param message: the message
 #[pyfunction]

@@ -332,7 +332,7 @@ async fn a_credential_of_a_suspended_account_is_parked() {
     let settings = session.settings();
     let status = settings.pool.as_ref().unwrap().status(&settings);
     assert_eq!(status[0].parked.as_ref().unwrap().reason, "403 Sorry. Your account was suspended.");
-    // The installation in the path of an app may be suspended without the app.
+    // The installation in a path may be suspended, and not the credential.
     let (session, path) = (strict(pool(&[("good", &[])]), ""), "/app/installations/7/access_tokens");
     assert_eq!(try_send(&session, Method::POST, path).await.unwrap().status, 403);
     let settings = session.settings();

@@ -141,6 +141,7 @@ def test_a_commit_waits_for_the_disk_once(
 ) -> None:
     """For the rows; the state is stored from time to time, and when the crawl ends."""
     monkeypatch.setattr(_waiting, "SECONDS", 0.0)
+    monkeypatch.setattr(_partition, "STORED", 3600.0)
     stored = list[str]()
 
     def sync(file: Any) -> None:

@@ -105,3 +105,16 @@ def test_what_needs_a_credential_is_an_outcome_of_an_anonymous_crawl(
     found = [(row["stream"], row["outcome"], row["status"]) for row in read(tmp_path, "outcomes").to_pylist()]
     assert sorted(found) == [(stream, "forbidden", 401) for stream in streams[2:]]
     assert_exact(tmp_path, repo)
+
+
+@pytest.mark.parametrize("targets", [["o/r"], ["o/*"]])
+def test_a_server_that_needs_a_credential_for_everything_ends_an_anonymous_crawl(
+    tmp_path: pathlib.Path, targets: list[str]
+) -> None:
+    """Otherwise a token that was forgotten would look like repositories without access."""
+
+    def transport(request: transports.Request) -> transports.Response:
+        return transports.Response(401, {}, b'{"message": "Must authenticate to access this API."}')
+
+    with pytest.raises(ferrohub.exceptions.AuthenticationFailed, match="Must authenticate"):
+        crawl(targets, CHOSEN, ferrohub.Client(transport=transport), tmp_path)

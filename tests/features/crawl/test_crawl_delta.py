@@ -180,8 +180,37 @@ def test_the_folder_and_the_table_may_be_objects(folder: MergedFolder) -> None:
     filesystem = fs.SubTreeFileSystem(str(folder.path), fs.LocalFileSystem())
     assert merge(filesystem, "issues", table).inserted == 17 == table.count()
     table.update({"mine": "'note'"}, predicate="number = 1")
-    assert merge(pathlib.Path(folder.path), STREAMS["issues"], table).version == 2
+    assert merge(pathlib.Path(folder.path), STREAMS["issues"], table).version == 3
     assert sorted(row["number"] for row in folder.rows() if row["mine"] == "note") == [1, 1]
+    # Also one that somebody else has made has one stream, and keeps the choice of the first call.
+    with pytest.raises(ValueError, match="was made for the stream 'issues', not 'workflow_runs'"):
+        merge(folder.path, "workflow_runs", table)
+    with pytest.raises(ValueError, match="was made with deleted=False"):
+        merge(folder.path, "issues", table, deleted=True)
+
+
+def test_columns_that_must_not_be_null_stay_so(github: SimulatedGitHub, folder: MergedFolder, one: Repo) -> None:
+    names = [pa.field(name, pa.string(), nullable=False) for name in ("owner", "repository")]
+    fields = [field.with_nullable(field.name != "number") for field in STREAMS["issues"].schema()]
+    table = deltalake.DeltaTable.create(folder.place(), pa.schema([*fields, *names]))
+    assert merge(folder.path, "issues", table).inserted == 17
+    github.touch(one, "issues", 2)
+    folder.crawl()
+    assert merge(folder.path, "issues", folder.place()).updated == 1
+    assert not next(each for each in folder.table().schema().fields if each.name == "number").nullable
+
+
+def test_a_table_that_another_call_makes_meanwhile(folder: MergedFolder, monkeypatch: pytest.MonkeyPatch) -> None:
+    original = deltalake.DeltaTable.create
+
+    def create(place: str, *args: Any, **options: Any) -> Any:
+        monkeypatch.setattr(deltalake.DeltaTable, "create", original)
+        assert folder.merge().inserted == 17
+        return original(place, *args, **options)
+
+    monkeypatch.setattr(deltalake.DeltaTable, "create", create)
+    assert merge(folder.path, "issues", folder.place()) == Merged(0, 0, 0, 1)
+    assert len(folder.rows()) == 17
 
 
 #: In a process of its own: while deltalake waits for a response, no other thread runs, such as the server.
