@@ -160,6 +160,18 @@ def holders(folder: pathlib.Path) -> set[str]:
     return set()
 
 
+def readable_holders(folder: pathlib.Path) -> set[str]:
+    """The holders in a file, once it is not empty."""
+    found = set[str]()
+
+    def read() -> bool:
+        found.update(holders(folder))
+        return bool(found)
+
+    until(read)
+    return found
+
+
 @pytest.mark.slow
 def test_processes_that_are_killed_never_exceed_the_cap(server: CountingGitHub, folder: pathlib.Path) -> None:
     choose = random.Random(7)
@@ -277,7 +289,7 @@ def test_a_forked_process_is_another_holder(server: CountingGitHub, folder: path
 
     def work() -> set[str]:
         client.request(ROUTE)
-        return holders(folder)
+        return readable_holders(folder)
 
     own = work()
     both = in_child(work)
@@ -292,7 +304,7 @@ def test_processes_that_one_process_forks_are_different_holders(server: Counting
 
     def work() -> set[str]:
         client.request(ROUTE)
-        return holders(folder)
+        return readable_holders(folder)
 
     own = work()
     children = [in_child(work) - own for _ in range(3)]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ferrohub.crawl._folder import Folder
 
     #: Whether the repository with an owner and a name is wanted.
-    MayHave: TypeAlias = Callable[[str, str | None], bool]
+    _MayHave: TypeAlias = Callable[[str, str | None], bool]
     #: Called with the key of a repository or the name of a bucket that cannot be read, and why.
     _Failed: TypeAlias = Callable[[str, Exception], None]
 
@@ -158,7 +158,7 @@ class _Excluded(set[str]):
     :param may_have: whether a repository can have rows that the filter lets through
     """
 
-    def __init__(self, folder: Folder, may_have: MayHave) -> None:
+    def __init__(self, folder: Folder, may_have: _MayHave) -> None:
         super().__init__()
         self._folder, self._may_have = folder, may_have
 
@@ -181,7 +181,7 @@ def _is_loose(loose: dict[str, tuple[int, Any]], record: Record) -> bool:
 
 
 def view(
-    folder: Folder, stream: str, part: Part, *, may_have: MayHave = lambda owner, name: True, is_again: bool = False
+    folder: Folder, stream: str, part: Part, *, may_have: _MayHave = lambda owner, name: True, is_again: bool = False
 ) -> View:
     """What is valid of a stream in a part.
 
@@ -277,7 +277,7 @@ def read(
     folder: Folder,
     stream: str,
     read: Callable[[View, Callable[[PurePosixPath], Any]], list[_T]],
-    may_have: MayHave,
+    may_have: _MayHave,
 ) -> Iterator[_T]:
     """Call a function with what is valid of a stream, some repositories at a time, and a function that opens a file. If
     a file has been replaced so long ago that it is removed meanwhile, it is called again with what is valid now.
@@ -293,7 +293,7 @@ def _read(
     stream: str,
     part: Part,
     read: Callable[[View, Callable[[PurePosixPath], Any]], list[_T]],
-    may_have: MayHave,
+    may_have: _MayHave,
 ) -> list[_T]:
     seen: Any = None
     while True:
