@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ferrohub.crawl._stored_rows import Rows
     from ferrohub.crawl.streams import Stream
 
-#: Bytes of rows from which on a batch gets no more.
+#: A batch with so many bytes of rows is complete.
 SIZE = 32 * 2**20
 
 
@@ -65,7 +65,7 @@ class Change:
 
 @dataclasses.dataclass
 class Batch:
-    """Some of the rows that were added. Each is the last one of another item.
+    """Some of the added rows, at most one for each item.
 
     :param tables: the rows; their columns may differ
     :param changes: the repositories that the rows are of, by their keys

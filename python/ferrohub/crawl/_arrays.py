@@ -117,7 +117,7 @@ def repeated(value: str | bool | None, count: int) -> Any:
 
 
 def within(count: int, spans: Iterable[tuple[int, int]]) -> Any:
-    """An Arrow array that says of so many rows which are in some spans of them.
+    """An Arrow array that says of each of so many rows whether it is in one of the spans.
 
     :param spans: the number of the first row of each, and how many there are
     """

@@ -275,6 +275,14 @@ async fn try_send(session: &Scripted, method: Method, path: &str) -> Result<Resp
     Next::new(&[&Redirect, &CredentialPool, &RateLimit, &Signing], session).send(&request).await
 }
 
+/// Send reads and writes, all of which succeed.
+async fn send_reads_and_writes(session: &Scripted) {
+    for number in 0..20 {
+        let method = if number % 2 == 0 { Method::POST } else { Method::GET };
+        assert_eq!(try_send(session, method, "/repos/o/r").await.unwrap().status, 200);
+    }
+}
+
 #[tokio::test]
 async fn a_redirect_is_signed_for_the_owner_that_it_leads_to() {
     let settings = pool(&[("alpha", &["alpha"]), ("beta", &["beta"])]);
@@ -304,10 +312,7 @@ async fn a_redirect_to_a_number_is_tried_with_every_credential() {
 #[tokio::test(start_paused = true)]
 async fn a_rejected_credential_is_parked_and_tried_again() {
     let session = strict(pool(&[("revoked", &[]), ("good", &[])]), "");
-    for number in 0..20 {
-        let method = if number % 2 == 0 { Method::POST } else { Method::GET };
-        assert_eq!(try_send(&session, method, "/repos/o/r").await.unwrap().status, 200);
-    }
+    send_reads_and_writes(&session).await;
     let rejected = |session: &Scripted| signed(session).iter().filter(|token| token.starts_with("revoked")).count();
     assert!(rejected(&session) <= 1);
     let settings = session.settings();
@@ -324,10 +329,7 @@ async fn a_rejected_credential_is_parked_and_tried_again() {
 #[tokio::test(start_paused = true)]
 async fn a_credential_of_a_suspended_account_is_parked() {
     let session = strict(pool(&[("barred", &[]), ("good", &[])]), "");
-    for number in 0..20 {
-        let method = if number % 2 == 0 { Method::POST } else { Method::GET };
-        assert_eq!(try_send(&session, method, "/repos/o/r").await.unwrap().status, 200);
-    }
+    send_reads_and_writes(&session).await;
     assert!(signed(&session).iter().filter(|token| *token == "barred").count() <= 1);
     let settings = session.settings();
     let status = settings.pool.as_ref().unwrap().status(&settings);
