@@ -14,9 +14,8 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
-import pyarrow.compute as pc  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _buckets, _data_files, _merging, _schemas, _storage
+from ferrohub.crawl import _arrays, _buckets, _compute as pc, _data_files, _merging, _schemas, _storage
 from ferrohub.crawl._buckets import MANIFESTS, Manifest, Record
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._rebuilding import PART, number

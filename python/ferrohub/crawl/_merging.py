@@ -106,10 +106,16 @@ def options(table: Any) -> dict[str, Any]:
     found = []
     for name, column in zip(table.column_names, table.itercolumns(), strict=True):
         is_list = pa.types.is_list(column.type)
-        count = sum(len(chunk.flatten()) for chunk in column.chunks) if is_list else len(column)
+        count = sum(map(_elements, column.chunks)) if is_list else len(column)
         if column.nbytes <= SHORT * max(count, len(column)):
             found.append(f"{name}.list.element" if is_list else name)
     return {**PAGES, "use_dictionary": found}
+
+
+def _elements(lists: Any) -> int:
+    """The number of values in lists."""
+    offsets = lists.offsets
+    return int(offsets[-1].as_py() - offsets[0].as_py())
 
 
 class Writer:

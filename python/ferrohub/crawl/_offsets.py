@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pyarrow.compute as pc  # type: ignore[import-untyped]
+from ferrohub.crawl import _compute as pc
 
 if TYPE_CHECKING:
     from ferrohub.crawl._stored_rows import Rows

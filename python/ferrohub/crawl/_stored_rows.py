@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _buckets, _data_files, _schemas, _storage
+from ferrohub.crawl import _arrays, _buckets, _compute as pc, _data_files, _schemas, _storage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -90,8 +90,6 @@ class Rows:
         return self._while_replaced(lambda: self._last_rows(stream, key, column, values, dropped)) if values else {}
 
     def _last_rows(self, stream: str, key: str, column: str, values: set[Any], dropped: str) -> dict[Any, Any]:
-        import pyarrow.compute as pc  # type: ignore[import-untyped]
-
         found: dict[Any, Any] = {}
         slices = self._slices(stream)
         kind = next((kind for each in slices for kind in each.kinds(column)), None)

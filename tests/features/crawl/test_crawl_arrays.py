@@ -6,6 +6,7 @@ import datetime
 import itertools
 import json
 import pathlib
+import random
 import subprocess
 import sys
 from typing import Any
@@ -16,7 +17,8 @@ pytest.importorskip("pyarrow")
 
 import pyarrow as pa
 
-from crawled_github import SimulatedGitHub
+import generated_items
+from crawled_github import Repo, SimulatedGitHub
 from ferrohub.crawl import _arrays, _columns
 
 UTC = datetime.timezone.utc
@@ -149,9 +151,40 @@ def test_a_worker_has_no_need_of_pandas(tmp_path: pathlib.Path, monkeypatch: pyt
     github.add("octo/one", issues=3500, pulls=20)
     for name in ("octo/two", "octo/three"):
         github.add(name, issues=2)
+    assert _printed(WITHOUT_PANDAS, github, tmp_path, monkeypatch) == "False"
+
+
+FIRST_CRAWL = """
+import sys
+from ferrohub import Client
+from ferrohub.crawl import crawl
+assert crawl(["octo/*"], ["issues", "labels"], Client.from_environment(), sys.argv[1]).complete
+print("pyarrow._compute" in sys.modules)
+"""
+
+
+def test_a_first_crawl_has_no_need_of_functions_of_pyarrow(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    github = SimulatedGitHub()
+    # Files with large rows, whose columns are measured, and with small ones, which are merged.
+    small = generated_items.BODIES["issues"]
+    github.add("octo/one", issues=300)
+    github.add("octo/two", issues=1800)
+
+    def issue(repo: Repo, number: int, at: int, version: int) -> str:
+        body = {"body": random.Random(number).randbytes(5000).hex()} if repo.name == "one" else {}
+        return json.dumps({**json.loads(small(repo, number, at, version)), **body})
+
+    monkeypatch.setitem(generated_items.BODIES, "issues", issue)
+    assert _printed(FIRST_CRAWL, github, tmp_path, monkeypatch) == "False"
+    assert any(path.stat().st_size > 2**19 for path in tmp_path.rglob("*.parquet"))
+
+
+def _printed(program: str, github: SimulatedGitHub, folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What a program prints that crawls into a folder in a process of its own."""
     with github.serve() as url:
         monkeypatch.setenv("GITHUB_API_URL", url)
         monkeypatch.setenv("GH_ENTERPRISE_TOKEN", "ghp_" + "c0ffee" * 6)
-        command = [sys.executable, "-c", WITHOUT_PANDAS, str(tmp_path)]
-        shown = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert shown.stdout.strip() == "False"
+        ran = subprocess.run([sys.executable, "-c", program, str(folder)], capture_output=True, text=True, check=True)
+    return ran.stdout.strip()
