@@ -2,9 +2,11 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use arc_swap::ArcSwap;
 use chrono::{DateTime, Utc};
+use tokio::time::Instant;
 
 use crate::auth::app::AppKey;
 use crate::auth::credential::Secret;
@@ -31,6 +33,8 @@ pub struct Grant {
     pub expires_at: DateTime<Utc>,
     /// When to get the next one.
     renew_at: DateTime<Utc>,
+    /// When it came.
+    since: Instant,
 }
 
 impl Grant {
@@ -38,13 +42,19 @@ impl Grant {
     pub fn new(token: Secret, expires_at: DateTime<Utc>, now: DateTime<Utc>) -> Grant {
         let tenth = expires_at.signed_duration_since(now).checked_div(10);
         let renew_at = tenth.and_then(|tenth| expires_at.checked_sub_signed(tenth)).filter(|_| now < expires_at);
-        Grant { token, expires_at, renew_at: renew_at.unwrap_or_else(|| deadline::later(now, PAUSE)) }
+        let renew_at = renew_at.unwrap_or_else(|| deadline::later(now, PAUSE));
+        Grant { token, expires_at, renew_at, since: Instant::now() }
     }
 
     /// No token yet: the first request gets one.
     fn pending() -> Grant {
         let past = DateTime::UNIX_EPOCH;
-        Grant { token: Secret::new(""), expires_at: past, renew_at: past }
+        Grant { token: Secret::new(""), expires_at: past, renew_at: past, since: Instant::now() }
+    }
+
+    /// How long ago it came.
+    pub fn age(&self) -> Duration {
+        self.since.elapsed()
     }
 
     /// Whether there is no token yet.

@@ -148,12 +148,15 @@ impl Renewable for Due<'_> {
         Box::pin(async move {
             // The callback may be the one that stores the token: it uses the token as it is.
             let Some(attempt) = attempt else { return Ok(()) };
+            // A call that was cancelled may have left a new token, which may have expired since.
+            store(self.token, self.speculative).await?;
             let state = self.token.state();
-            if state.is_stored && !self.speculative {
-                match &state.failure {
-                    Some(failure) if failure.is_final => return Err(failure.error.duplicate()),
-                    _ => refresh(self.sender, self.token, attempt).await?,
-                }
+            if is_ready(&state) || self.speculative {
+                return Ok(());
+            }
+            match &state.failure {
+                Some(failure) if failure.is_final => return Err(failure.error.duplicate()),
+                _ => refresh(self.sender, self.token, attempt).await?,
             }
             store(self.token, self.speculative).await
         })
@@ -173,8 +176,10 @@ pub async fn refresh_now(sender: &dyn Sender, token: &UserToken) -> Result<()> {
         Entry::Busy => return Err(due.overdue()),
     };
     let state = token.state();
-    let is_fresh = state.refreshes != seen && state.failure.is_none();
-    if state.is_stored && !is_fresh {
+    store(token, false).await?;
+    let is_new = state.refreshes != seen && state.failure.is_none();
+    let was_left = !state.is_stored && state.grant.serves(Utc::now());
+    if !is_new && !was_left {
         if state.grant.refresh_token.is_none() {
             return Err(expired());
         }

@@ -132,7 +132,10 @@ BOUNDS = {
         "1,100": ("src/layers/retry.rs", "(1100, 1000)"),
     },
     "redirects": {"10": ("src/layers/redirect.rs", "LIMIT: usize = 10;")},
-    "retries, repeated requests": {"100": ("src/http/wait_budget.rs", "MAX_REJECTIONS: u32 = 100;")},
+    "retries, repeated requests": {
+        "3": ("src/layers/installation_token/lag.rs", "PAUSES: [Duration; 3]"),
+        "100": ("src/http/wait_budget.rs", "MAX_REJECTIONS: u32 = 100;"),
+    },
     "attempts to resume": {
         "100": ("src/layers/resume.rs", "MOST_MEAGRE: u32 = 100;"),
         "64": ("src/layers/resume.rs", "64 << 10"),

@@ -1,6 +1,8 @@
 //! Installation tokens: requested with the app's JWT, and renewed before they expire. All requests that need a new
 //! token share one renewal.
 
+mod lag;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -49,17 +51,18 @@ impl Layer for InstallationTokens {
     }
 }
 
-/// Send with a valid token. If GitHub rejects the token and a new one is available, send once more.
+/// Send with a valid token. If GitHub rejects the token and a new one is available, send with that one.
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let used = ensure(next.sender(), request).await?;
-    let response = next.send(request).await?;
+    let response = lag::send(request, next, used.as_deref()).await?;
     match used.filter(|_| response.status == 401) {
         Some(used) if replace(next.sender(), request, &used).await => {
             if let Some(trace) = &request.context.trace {
                 let reason = "the installation token was rejected, and there is a new one";
                 trace.repeating(request, Some(response.status), Duration::ZERO, reason).await?;
             }
-            next.send(request).await
+            let renewed = ensure(next.sender(), request).await?;
+            lag::send(request, next, renewed.as_deref()).await
         }
         _ => Ok(response),
     }
@@ -324,174 +327,4 @@ pub async fn token(sender: &dyn Sender, auth: &Auth) -> Result<Secret> {
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::arithmetic_side_effects, clippy::disallowed_methods)]
-mod tests {
-    use super::*;
-    use std::sync::atomic::{AtomicUsize, Ordering};
-
-    use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    use tokio::net::TcpListener;
-
-    use crate::auth::credential::{AppKey, Narrowing};
-    use crate::http::request::BaseUrls;
-    use crate::session::{Session, Settings};
-
-    /// A session whose token is due for renewal but still valid, and the number of requests for another.
-    async fn session_with_due_token(status: &'static str) -> (Session, InstallationToken, Arc<AtomicUsize>) {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let api = format!("http://{}", listener.local_addr().unwrap());
-        let requests = Arc::new(AtomicUsize::new(0));
-        let count = requests.clone();
-        tokio::spawn(async move {
-            while let Ok((mut stream, _)) = listener.accept().await {
-                count.fetch_add(1, Ordering::SeqCst);
-                let _ = stream.read(&mut [0; 4096]).await;
-                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-                let body = r#"{"token": "new", "expires_at": "2999-01-01T00:00:00Z"}"#;
-                let length = body.len();
-                let head = format!("HTTP/1.1 {status}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n");
-                let _ = stream.write_all(format!("{head}{body}").as_bytes()).await;
-            }
-        });
-        let now = Utc::now();
-        let grant = Grant::new(Secret::new("old"), now + TimeDelta::seconds(60), now - TimeDelta::seconds(3600));
-        let key = AppKey::new(include_bytes!("../../tests/keys/app-pkcs8.pem"), "1").unwrap();
-        let renewal = Renewal::new(key, Target::Id(2), Narrowing::default(), Some(30));
-        let token = InstallationToken::new(grant, Some(renewal));
-        let mut settings = Settings::default();
-        settings.urls.api = api;
-        settings.auth = Auth::Installation(token.clone());
-        (Session::new(settings), token, requests)
-    }
-
-    #[test]
-    fn the_expiry_is_by_githubs_clock() {
-        let now = Utc::now();
-        for (fast, due) in [(-7200, -7200), (0, 0), (30, 0), (7200, 7200)] {
-            let date = now - TimeDelta::seconds(fast);
-            let headers = http::HeaderMap::from_iter([(
-                DATE,
-                date.format("%a, %d %b %Y %H:%M:%S GMT").to_string().parse().unwrap(),
-            )]);
-            let url = "https://api.github.com/".parse().unwrap();
-            let response = Response::new(201, headers, bytes::Bytes::new(), url);
-            let expires_at = date + TimeDelta::hours(1);
-            let found = by_this_clock(expires_at, &response, now).signed_duration_since(expires_at).num_seconds();
-            assert!((found - due).abs() <= 1, "{fast}: {found}");
-        }
-    }
-
-    #[tokio::test]
-    async fn other_requests_use_the_old_token_during_a_renewal() {
-        let (session, token, requests) = session_with_due_token("201 Created").await;
-        let (first, second) = tokio::join!(renew(&session, &token, None), async {
-            tokio::task::yield_now().await;
-            let done = renew(&session, &token, None).await;
-            assert_eq!(token.grant().token.reveal(), "old");
-            done
-        });
-        assert!(first.is_ok() && second.is_ok());
-        assert_eq!(token.grant().token.reveal(), "new");
-        assert_eq!(requests.load(Ordering::SeqCst), 1);
-    }
-
-    /// A session whose requests for a token take as long as this, of which so much is a wait for a rate limit.
-    struct Slow {
-        takes: Duration,
-        paused: Duration,
-        requests: AtomicUsize,
-    }
-
-    impl Sender for Slow {
-        fn settings(&self) -> Arc<Settings> {
-            Arc::default()
-        }
-
-        fn is_closed(&self) -> bool {
-            false
-        }
-
-        fn mapped(&self, url: url::Url) -> url::Url {
-            url
-        }
-
-        fn learn(&self, _: &BaseUrls, _: &Response) {}
-
-        fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>> {
-            Box::pin(async move { self.transmit(&request).await })
-        }
-
-        fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
-            Box::pin(async move {
-                self.requests.fetch_add(1, Ordering::SeqCst);
-                request.context.wait_budget.iter().for_each(|budget| budget.spend(self.paused));
-                tokio::time::sleep(self.takes).await;
-                let body = r#"{"token": "new", "expires_at": "2999-01-01T00:00:00Z"}"#;
-                Ok(Response::new(201, http::HeaderMap::new(), body.into(), request.url.clone()))
-            })
-        }
-    }
-
-    fn slow(takes: u64, paused: u64) -> (Slow, InstallationToken) {
-        let [takes, paused] = [takes, paused].map(Duration::from_secs);
-        let key = AppKey::new(include_bytes!("../../tests/keys/app-pkcs8.pem"), "1").unwrap();
-        let token = InstallationToken::pending(key, Target::Id(2), Narrowing::default());
-        (Slow { takes, paused, requests: AtomicUsize::new(0) }, token)
-    }
-
-    fn waits(max_wait: u64) -> Context {
-        let wait_budget = Some(Arc::new(WaitBudget::new(Duration::from_secs(max_wait))));
-        Context { wait_budget, ..Context::default() }
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn calls_wait_for_a_token_as_long_as_their_timeouts_and_request_no_other() {
-        let (session, token) = slow(300, 0);
-        let short = (Some(Duration::from_secs(1)), Some(Duration::from_secs(2)));
-        let short = Context { timeout: Some(short), ..Context::default() };
-        let began = tokio::time::Instant::now();
-        let late = async |context: Option<&Context>| {
-            tokio::time::sleep(Duration::from_millis(1)).await;
-            let error = renew(&session, &token, context).await.unwrap_err();
-            (error.to_string(), began.elapsed().as_secs())
-        };
-        let (first, second, third) = tokio::join!(renew(&session, &token, None), late(None), late(Some(&short)));
-        assert!(first.is_ok() && token.grant().token.reveal() == "new");
-        assert!(second.0.ends_with("takes more than 14 s (timeout)") && second.1 == 14, "{second:?}");
-        assert!(third.0.ends_with("takes more than 3 s (timeout)") && third.1 == 3, "{third:?}");
-        assert_eq!(session.requests.load(Ordering::SeqCst), 1);
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn a_wait_for_a_rate_limit_does_not_end_the_calls_that_wait_for_the_token() {
-        let (session, token) = slow(65, 60);
-        let (first, patient, short) = (waits(100), waits(100), waits(30));
-        let late = async |context: &Context| {
-            tokio::time::sleep(Duration::from_millis(1)).await;
-            renew(&session, &token, Some(context)).await
-        };
-        let (first, patient, short) = tokio::join!(renew(&session, &token, Some(&first)), late(&patient), late(&short));
-        assert!(first.is_ok() && patient.is_ok() && short.is_err());
-        assert_eq!(session.requests.load(Ordering::SeqCst), 1);
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn a_call_waits_for_the_replacement_of_a_rejected_token_as_long_as_its_timeouts() {
-        let (session, token) = slow(300, 0);
-        let due = Due { sender: &session, token: &token, renewal: token.renewal().unwrap(), context: None };
-        let (turn, entry) = tokio::join!(renewal::enter(&due), async {
-            tokio::task::yield_now().await;
-            renewal::enter(&due).await
-        });
-        assert!(matches!(turn, Entry::Turn(_)) && matches!(entry, Entry::Busy));
-    }
-
-    #[tokio::test]
-    async fn a_valid_token_is_used_after_a_failed_renewal() {
-        let (session, token, requests) = session_with_due_token("500 Internal Server Error").await;
-        for _ in 0..3 {
-            assert!(renew(&session, &token, None).await.is_ok());
-        }
-        assert_eq!(token.grant().token.reveal(), "old");
-        assert_eq!(requests.load(Ordering::SeqCst), 1, "a failed renewal is not repeated immediately");
-    }
-}
+mod tests;
