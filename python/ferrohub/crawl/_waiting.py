@@ -18,7 +18,7 @@ PAGES, SIZE, SECONDS = 16, 4 * 2**20, 1.0
 #: Bytes of a table from which on its file is as those that are merged of many.
 LARGE = 2**20
 #: If the pages of all streams together have so many bytes, a commit is due from :data:`LARGE` bytes on.
-TOTAL = 8 * 2**20
+TOTAL = 4 * 2**20
 
 
 class Total:
