@@ -63,12 +63,9 @@ def leave_out(stored: Partition, lost: str, known: Iterable[Stream]) -> None:
     :param known: the streams of the crawl
     """
     for name, state in stored.data["streams"].items():
-        if lost in stored.paths(name, "new"):
-            stored.discard(name)
-        elif lost in stored.paths(name):
-            _drop(stored, name, lost, {stream.name: stream for stream in (*streams.STREAMS.values(), *known)})
-        else:
+        if lost not in stored.paths(name):
             continue
+        _drop(stored, name, lost, {stream.name: stream for stream in (*streams.STREAMS.values(), *known)})
         _log.warning("%s cannot be read; the stream %s is read again", lost, name)
         _begin_again(state)
         if name == streams.OUTCOMES.name:
