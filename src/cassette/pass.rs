@@ -34,6 +34,8 @@ const ROUNDS: u8 = 4;
 const MAX_GROWTH: usize = 32;
 /// Length that a value counts as at least.
 const SMALL: usize = 128 << 10;
+/// Media types of archives and documents, below `application/`.
+const FILES: [&str; 7] = ["gzip", "pdf", "x-gzip", "x-tar", "x-zip-compressed", "zip", "zstd"];
 
 thread_local! {
     /// How many more bytes the search of this thread may look at.
@@ -55,6 +57,8 @@ pub struct Pass<'s> {
     scrub: &'s Scrub,
     /// Whether a replacement must have the length of the secret, as in binary data and in partial content.
     fixed: bool,
+    /// Whether e-mail addresses are replaced.
+    emails: bool,
     /// Whether every `code` is an OAuth code.
     oauth: bool,
     /// Number of encodings decoded so far, one within another.
@@ -66,12 +70,18 @@ pub struct Pass<'s> {
 impl<'s> Pass<'s> {
     /// A search for the secrets of `scrub`.
     pub fn new(scrub: &'s Scrub) -> Pass<'s> {
-        Pass { scrub, fixed: false, oauth: false, depth: 0, escapes: 0 }
+        Pass { scrub, fixed: false, emails: !scrub.keeps_emails(), oauth: false, depth: 0, escapes: 0 }
     }
 
     /// Keep the length of everything that is replaced.
     pub fn fixed(self) -> Pass<'s> {
         Pass { fixed: true, ..self }
+    }
+
+    /// Keep e-mail addresses, as in binary data: one in 7 MB of random bytes looks like one, and an archive or an image
+    /// in which it was replaced is damaged.
+    fn keeping_emails(self) -> Pass<'s> {
+        Pass { emails: false, ..self }
     }
 
     /// Treat every `code` as an OAuth code, or only one beside other OAuth parameters.
@@ -116,19 +126,22 @@ impl<'s> Pass<'s> {
         if let Some(format) = Format::of(body)
             && let Some(unpacked) = format.unpack(body)
         {
-            let clean = self.nested()?.scrub_bytes(&unpacked, None)?;
+            let clean = self.nested()?.keeping_emails().scrub_bytes(&unpacked, None)?;
             return if self.fixed { Some(edits::filler(body.len()).into()) } else { format.pack(&clean) };
         }
+        let pass = if media_type.is_some_and(is_file) { self.keeping_emails() } else { self };
         let parts = multipart::parts(body, media_type);
-        let changed = if parts.is_empty() { None } else { self.scrub_parts(body, &parts) };
-        let charset = media_type.and_then(|kind| multipart::parameter(kind, "charset"));
-        self.scrub_characters(changed.as_deref().unwrap_or(body), charset.as_deref()).or(changed)
+        let changed = if parts.is_empty() { None } else { pass.scrub_parts(body, &parts) };
+        pass.scrub_characters(changed.as_deref().unwrap_or(body), media_type).or(changed)
     }
 
-    fn scrub_characters(self, body: &[u8], charset: Option<&str>) -> Option<Vec<u8>> {
-        match Charset::of(body, charset) {
+    fn scrub_characters(self, body: &[u8], media_type: Option<&str>) -> Option<Vec<u8>> {
+        let charset = media_type.and_then(|kind| multipart::parameter(kind, "charset"));
+        match Charset::of(body, charset.as_deref()) {
             Some(charset) => charset.encode(&self.scrub_text(&charset.decode(body)?)?),
-            None => self.scrub_binary(body),
+            // A log is a text even if it contains NUL characters.
+            None if media_type.is_some_and(is_text) => self.scrub_binary(body),
+            None => self.keeping_emails().scrub_binary(body),
         }
     }
 
@@ -160,7 +173,9 @@ impl<'s> Pass<'s> {
     /// The edits of compressed parts within other data, which is given as Latin-1. A part with a secret is replaced as a
     /// whole.
     fn compressed_edits(self, text: &str) -> Vec<Edit> {
-        let (Some(pass), Some(bytes)) = (self.nested(), Charset::Latin1.encode(text)) else { return Vec::new() };
+        let (Some(pass), Some(bytes)) = (self.keeping_emails().nested(), Charset::Latin1.encode(text)) else {
+            return Vec::new();
+        };
         let with_secret = |(_, unpacked): &(_, Vec<u8>)| pass.scrub_bytes(unpacked, None).is_some();
         let found = compression::within(&bytes).into_iter().filter(with_secret);
         let place = |at: usize| text.char_indices().nth(at).map_or(text.len(), |(place, _)| place);
@@ -251,7 +266,7 @@ impl<'s> Pass<'s> {
         let credentials: Vec<_> = shapes::credentials(text).collect();
         found.extend(shapes::secret_parameters(text, self.oauth, |name| self.names_secret(name)).into_iter().map(hide));
         found.extend(shapes::assignments(text, |name| self.names_secret(name)).into_iter().map(hide));
-        if !self.scrub.keeps_emails() {
+        if self.emails {
             // In `https://user:password@host`, the password and host look like an e-mail address.
             let outside = |edit: &Edit| !credentials.iter().any(|range| range.contains(&edit.range.start));
             found.extend(shapes::emails(text).into_iter().filter(outside));
@@ -356,6 +371,22 @@ impl<'s> Pass<'s> {
         };
         edits.into_iter().map(size).collect()
     }
+}
+
+/// Whether a media type is that of an image, an archive or another file whose bytes are kept, even if they are a text.
+fn is_file(media_type: &str) -> bool {
+    let kind = media_type.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    let (top, sub) = kind.split_once('/').unwrap_or_default();
+    match top {
+        "audio" | "font" | "image" | "video" => !sub.ends_with("+xml"),
+        "application" => FILES.contains(&sub),
+        _ => false,
+    }
+}
+
+/// Whether a media type is that of a text.
+fn is_text(media_type: &str) -> bool {
+    media_type.trim_start().get(..5).is_some_and(|top| top.eq_ignore_ascii_case("text/"))
 }
 
 /// Whether decoded bytes are likely to be text or compressed data, rather than the result of decoding other text.

@@ -33,7 +33,7 @@ pub use crate::http::secrets::edits::PLACEHOLDER;
 /// - members of JSON bodies, forms, queries and multipart bodies whose names are those of secrets (`token`,
 ///   `client_secret`, `password`, ...), including nested values;
 /// - texts in the format of a GitHub token, a JWT or a private key;
-/// - e-mail addresses, unless [`Scrub::keep_emails`] is set.
+/// - e-mail addresses in texts, unless [`Scrub::keep_emails`] is set.
 ///
 /// Further secrets, headers, names and patterns can be added. Secrets are found in any charset, and also if they are
 /// escaped, compressed, or encoded in base64 or hexadecimal digits.
@@ -291,10 +291,13 @@ fn is_oauth(url: &Url) -> bool {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, clippy::indexing_slicing)]
 mod tests {
+    use base64::Engine as _;
+    use base64::engine::general_purpose::STANDARD;
     use http::Method;
     use serde::de::IgnoredAny;
 
     use super::*;
+    use crate::cassette::compression::Format;
 
     const CLASSIC: &str = "ghp_16C7e42F292c6912E7710c838347Ae178B4a";
 
@@ -356,6 +359,47 @@ mod tests {
         let mut keeping = Scrub::default();
         keeping.keep_emails(true);
         assert_eq!(keeping.text("m@corp.io"), "m@corp.io");
+    }
+
+    #[test]
+    fn email_addresses_are_kept_in_binary_bodies_which_lose_secrets_all_the_same() {
+        let scrub = Scrub::default();
+        let clean = |body: &[u8], kind: Option<&str>| Pass::new(&scrub).scrub_bytes(body, kind);
+        let binary = |text: &str| [&b"\x89PNG\r\n\x1a\n\x01 "[..], text.as_bytes(), b" \xf0\xff  "].concat();
+        let wide = |text: &str| Charset::Wide { width: 2, big: false }.encode(text).unwrap();
+        let packed = |text: &str| Format::Gzip.pack(text.as_bytes()).unwrap();
+        let kinds = [None, Some("application/octet-stream"), Some("image/png"), Some("application/gzip")];
+        let wide_within = |text: &str| [binary(""), wide(text)].concat();
+        let packed_within = |text: &str| [binary(""), packed(text), binary("")].concat();
+        let forms: [&dyn Fn(&str) -> Vec<u8>; 4] = [&binary, &packed, &wide_within, &packed_within];
+        for form in forms {
+            let other = form("m@corp.io");
+            let base64 = serde_json::json!({"content": STANDARD.encode(&other)}).to_string();
+            let (head, end) = ("--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\n", "\r\n--b--\r\n");
+            let upload = [head.as_bytes(), &other, end.as_bytes()].concat();
+            assert!(kinds.iter().all(|kind| clean(&other, *kind).is_none()), "{other:?}");
+            assert_eq!(clean(base64.as_bytes(), Some("application/json")), None, "{base64}");
+            assert_eq!(clean(&upload, Some("multipart/form-data; boundary=b")), None, "{upload:?}");
+            assert!(kinds.iter().all(|kind| clean(&form(CLASSIC), *kind).is_some()));
+        }
+        assert_eq!(clean(b"/* XPM */ \"m@corp.io\"", Some("image/x-xpixmap")), None);
+        assert!(clean(CLASSIC.as_bytes(), Some("Application/PDF; a=b")).is_some());
+    }
+
+    #[test]
+    fn email_addresses_are_replaced_in_texts_of_any_charset() {
+        let scrub = Scrub::default();
+        let email = b"m@corp.io";
+        for (body, kind) in [
+            (&b"<a>m@corp.io</a>"[..], None),
+            (b"<a>m@corp.io</a>", Some("application/octet-stream")),
+            (b"<a>m@corp.io</a>", Some("image/svg+xml")),
+            (b"M\xf6na m@corp.io", Some("text/plain")),
+            (b"1\0\x01 m@corp.io\n", Some("Text/plain; charset=utf-8")),
+        ] {
+            let clean = Pass::new(&scrub).scrub_bytes(body, kind).unwrap();
+            assert!(!clean.windows(email.len()).any(|part| part == email), "{kind:?}");
+        }
     }
 
     #[test]

@@ -321,6 +321,23 @@ def test_a_download_whose_content_was_replaced_replays(
     assert (tmp_path / "replayed").read_bytes() == b"TOKEN=REDACTED\n"
 
 
+BINARIES = {
+    "image/png": b"\x89PNG\r\n\x1a\n mona@octo-corp.com \xff\x00",
+    "application/x-gzip": archive("AUTHORS", "Mona <mona@octo-corp.com>"),
+    "application/octet-stream": gzip.compress(b"Mona <mona@octo-corp.com>"),
+}
+
+
+@pytest.mark.parametrize("kind", BINARIES)
+def test_binary_bodies_keep_what_looks_like_an_email_address(
+    client: ferrohub.Client, server: Server, tmp_path: pathlib.Path, kind: str
+) -> None:
+    server.will(Reply(BINARIES[kind], headers={"Content-Type": kind}))
+    for record in ("once", "none"):
+        with Recorder(client, tmp_path).use_cassette("file", record=record):
+            assert client.session.get("/file").content == BINARIES[kind]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="links and permissions of Unix")
 def test_no_link_is_followed_for_the_temporary_file(
     client: ferrohub.Client, server: Server, tmp_path: pathlib.Path

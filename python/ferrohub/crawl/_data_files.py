@@ -33,6 +33,10 @@ class MissingFile(FileNotFoundError):
         self.path = path
 
 
+#: The errors of files that will not be readable later.
+LOST = (DamagedFile, MissingFile)
+
+
 class DataFile:
     """A file of Parquet, opened.
 
@@ -92,6 +96,8 @@ def named(path: str, filesystem: Any = None) -> Iterator[None]:
         raise MissingFile(path) from None
     except pa.ArrowInvalid as error:
         raise DamagedFile(path, error) from None
+    except pa.ArrowNotImplementedError as error:  # it may be of another version of pyarrow
+        raise OSError(f"{path}: {error}") from None
     except OSError as error:
         if error.errno is not None:
             raise _with_path(error, path) from None

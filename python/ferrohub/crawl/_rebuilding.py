@@ -7,10 +7,7 @@ import re
 import time
 from typing import TYPE_CHECKING, Any
 
-import pyarrow as pa  # type: ignore[import-untyped]
-import pyarrow.parquet as pq  # type: ignore[import-untyped]
-
-from ferrohub.crawl import _merging
+from ferrohub.crawl import _data_files, _merging
 
 if TYPE_CHECKING:
     from pathlib import PurePosixPath
@@ -119,8 +116,8 @@ def _files(storage: Storage, home: PurePosixPath) -> tuple[list[list[Any]], int]
             continue
         following = max(following, number(name) + 1)
         try:
-            found = pq.read_metadata(storage.at(home / name), filesystem=storage.filesystem)
-        except (pa.ArrowException, OSError):
+            found = _data_files.DataFile(storage.at(home / name), storage.filesystem).metadata
+        except _data_files.LOST:
             continue  # its rows are requested again
         files.append([name, 0, found.num_rows])
         replaced.update(json.loads((found.metadata or {}).get(_merging.REPLACES, "[]")))
@@ -130,8 +127,11 @@ def _files(storage: Storage, home: PurePosixPath) -> tuple[list[list[Any]], int]
 def _identity(storage: Storage, home: PurePosixPath, files: list[list[Any]]) -> dict[str, Any]:
     """The ID and the name of the repository, as its last row has them."""
     for file in reversed(files):
-        source = pq.ParquetFile(storage.at(home / file[0]), filesystem=storage.filesystem)
-        table = source.read(columns=["id", "full_name"], use_threads=False)
+        try:
+            source = _data_files.DataFile(storage.at(home / file[0]), storage.filesystem)
+            table = source.read(["id", "full_name"], use_threads=False)
+        except _data_files.LOST:
+            continue  # the footer is intact; a crawl that needs the rest leaves it out
         for row in reversed(table.to_pylist()):
             if isinstance(row["id"], int) and isinstance(row["full_name"], str):
                 return {"id": row["id"], "full_name": row["full_name"]}

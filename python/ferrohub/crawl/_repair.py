@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _data_files, _offsets, streams
+from ferrohub.crawl import _arrays, _offsets, streams
+from ferrohub.crawl._data_files import LOST
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import Any
 
     from ferrohub.crawl._partition import Partition
     from ferrohub.crawl.streams import Stream
 
-#: The errors of files that will not be readable later.
-LOST = (_data_files.DamagedFile, _data_files.MissingFile)
 _log = logging.getLogger("ferrohub.crawl")
 
 
@@ -32,7 +32,7 @@ def check(stored: Partition) -> None:
 
     def change() -> None:
         for name in found:
-            stored.stream(name).update(walk={}, again=True)
+            _begin_again(stored.stream(name))
 
     stored.commit({}, change)
     raise next(iter(found.values()))
@@ -48,6 +48,13 @@ def _lost(stored: Partition, paths: Iterable[str]) -> Exception | None:
     return None
 
 
+def _begin_again(state: dict[str, Any]) -> None:
+    """Have a stream read from its beginning, and swept if it was, also by the run that goes on."""
+    state.update(walk={}, run=None, again=True)
+    if "swept" in state:
+        state["swept"] = None
+
+
 def leave_out(stored: Partition, lost: str, known: Iterable[Stream]) -> None:
     """Leave out the lost files of a stream, and have the stream read again. Rows that other files have are not written
     again. Nothing is done for a file of a bucket, which has rows of other repositories.
@@ -56,14 +63,11 @@ def leave_out(stored: Partition, lost: str, known: Iterable[Stream]) -> None:
     :param known: the streams of the crawl
     """
     for name, state in stored.data["streams"].items():
-        if lost in stored.paths(name, "new"):
-            stored.discard(name)
-        elif lost in stored.paths(name):
-            _drop(stored, name, lost, {stream.name: stream for stream in (*streams.STREAMS.values(), *known)})
-        else:
+        if lost not in stored.paths(name):
             continue
+        _drop(stored, name, lost, {stream.name: stream for stream in (*streams.STREAMS.values(), *known)})
         _log.warning("%s cannot be read; the stream %s is read again", lost, name)
-        state.update(walk={}, run=None, again=True)
+        _begin_again(state)
         if name == streams.OUTCOMES.name:
             stored.data["outcomes"].clear()  # each is written again when it occurs
 

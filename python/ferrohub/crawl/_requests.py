@@ -190,7 +190,7 @@ class Requests:
         route = route or stream.route
         response = await self._send(
             lambda: self._client.request(route, headers=headers, params=query, **_used(route, path)),
-            ANONYMOUS if self.is_anonymous and stream.name not in dict(HEADS) else OUTCOMES,
+            self._outcomes(stream),
         )
         moved = bool(response.history)
         if response.status_code == 304 and etag is not None:
@@ -246,7 +246,11 @@ class Requests:
         headers, query = {"Accept": stream.accept or ACCEPT}, query or stream.parameters()
         used = _used(stream.route, path)
         listing = self._client.listing(stream.route, key=stream.items, headers=headers, params=query, **used)
-        return cast("int | None", await self._send(listing.total))
+        return cast("int | None", await self._send(listing.total, self._outcomes(stream)))
+
+    def _outcomes(self, stream: Stream) -> dict[int, str]:
+        """The statuses that say that a stream cannot be read."""
+        return ANONYMOUS if self.is_anonymous and stream.name not in dict(HEADS) else OUTCOMES
 
     async def graphql(self, query: str, variables: dict[str, Any]) -> Any:
         """Run a query and return its data.

@@ -41,12 +41,9 @@ class Rows:
         """The path of a file of its own."""
         return PurePosixPath(stream, str(self.data["folder"]), name)
 
-    def paths(self, stream: str, kind: str = "files") -> list[str]:
-        """The names of its own files in the file system of pyarrow.
-
-        :param kind: ``files``, or ``new`` for those that wait to be published
-        """
-        return [self._storage.at(self.file(stream, name)) for name, _, _ in self.stream(stream)[kind]]
+    def paths(self, stream: str) -> list[str]:
+        """The names of its own files in the file system of pyarrow."""
+        return [self._storage.at(self.file(stream, name)) for name, _, _ in self.stream(stream)["files"]]
 
     def check_file(self, path: str) -> None:
         """Check that a file can be read, as far as its footer tells.

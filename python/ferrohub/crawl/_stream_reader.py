@@ -21,6 +21,13 @@ if TYPE_CHECKING:
     from ferrohub.crawl.streams import Stream
 
 
+class Renumbered(Exception):
+    """The rows of a parent have other numbers now, as a file that was lost was left out."""
+
+    def __init__(self, parent: str) -> None:
+        super().__init__(f"a file of {parent} was left out while its rows were read")
+
+
 class StreamReader:
     """Reads a stream to its end, and commits its pages.
 
@@ -36,6 +43,8 @@ class StreamReader:
         self._waiting = Waiting(target.options.waiting)
         #: The last rows of a stream that is read through its parents, or None if they are not known yet.
         self._known: dict[Any, Any] | None = None
+        #: What the numbers of the rows of its parent depended on when the walk began.
+        self._numbering: tuple[int, int] | None = None
 
     async def read(self) -> bool:
         """Read what this run has not read. Returns False if the stream has failed."""
@@ -70,7 +79,7 @@ class StreamReader:
         return self._stored.stream(self._stream.name)
 
     async def _walk(self) -> None:
-        walk = copy.deepcopy(self._state["walk"])
+        walk, self._numbering = copy.deepcopy(self._state["walk"]), self._numbering_now()
         if self._stream.parent is not None and not self._stream.whole:
             self._known = await asyncio.to_thread(self._known_children)
         async with contextlib.aclosing(self._steps(walk)) as steps:
@@ -81,6 +90,13 @@ class StreamReader:
                 # Also if the task is cancelled again meanwhile.
                 await ended(asyncio.ensure_future(self._commit_waiting()))
                 raise
+
+    def _numbering_now(self) -> tuple[int, int] | None:
+        """The epoch of its parent, and the number of the parent's first row; None if it has no parent."""
+        if self._stream.parent is None:
+            return None
+        parent = self._stored.stream(self._stream.parent)
+        return parent["epoch"], parent.get("first", 0)
 
     def _steps(self, walk: dict[str, Any]) -> AsyncGenerator[_walks.Step]:
         if self._stream.parent is None:
@@ -120,8 +136,13 @@ class StreamReader:
                 await self._commit(*self._waiting.take())
 
     async def _commit(self, step: _walks.Step, made: Any) -> None:
-        """Write rows, and the state after a step."""
+        """Write rows, and the state after a step.
+
+        :raises Renumbered: the step has the number of a row that is that of another one now
+        """
         stream, target, state = self._stream, self._target, self._state
+        if self._numbering != self._numbering_now():
+            raise Renumbered(str(stream.parent))
         rows = {stream.name: made}
         settle: Callable[[], None] | None = None
         if step.gone is not None:

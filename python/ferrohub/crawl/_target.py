@@ -8,6 +8,7 @@ import functools
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _repair, streams
+from ferrohub.crawl._data_files import LOST
 from ferrohub.crawl._locks import Busy, in_thread
 from ferrohub.crawl._replies import FAILED
 from ferrohub.crawl._requests import BudgetSpent, ends_crawl, reason, status_of
@@ -171,7 +172,7 @@ class Target:
         if isinstance(error, (AttributeError, LookupError, TypeError)) and state["walk"]:
             # What the walk keeps may be damaged: the stream is read from its beginning.
             state.update(walk={}, again=True)
-        if isinstance(error, _repair.LOST):
+        if isinstance(error, LOST):
             await self.in_thread(_repair.leave_out, self.stored, error.path, self.part.streams)
         self.done.failed[stream.name] = reason(error)
         rows: dict[str, Any] = {}

@@ -10,8 +10,8 @@ test defines it; see :mod:`ferrohub.testing.fakes`. :func:`offline` forbids the 
 
 A cassette is a JSON file in betamax's format. Secrets are replaced before it is written: the credentials of the session
 and everything with the name or shape of a credential, in headers, URLs and bodies, in any charset, escape, base64 or
-compression; cookies, one-time passwords and the signatures of signed URLs; and e-mail addresses except those of
-``example.com``. If a cassette would still contain a credential, it is not written, and
+compression; cookies, one-time passwords and the signatures of signed URLs; and, in texts, e-mail addresses except those
+of ``example.com``. If a cassette would still contain a credential, it is not written, and
 :class:`ferrohub.exceptions.CassetteError` is raised. ``scrub`` replaces further private texts. With pytest, the fixture
 ``cassette`` does this for each test; see :mod:`ferrohub.pytest_plugin`.
 

@@ -13,7 +13,7 @@ import ferrohub
 from crawled_folders import keys
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
-from ferrohub.crawl import crawl, read
+from ferrohub.crawl import crawl, estimate, read
 
 CHOSEN = ["issues", "labels"]
 #: What GitHub responds with if it rejects each request of a credential.
@@ -105,6 +105,8 @@ def test_what_needs_a_credential_is_an_outcome_of_an_anonymous_crawl(
     found = [(row["stream"], row["outcome"], row["status"]) for row in read(tmp_path, "outcomes").to_pylist()]
     assert sorted(found) == [(stream, "forbidden", 401) for stream in streams[2:]]
     assert_exact(tmp_path, repo)
+    made = estimate(["o/r"], streams, ferrohub.Client(transport=github, retries=0))
+    assert [made.requests[stream] for stream in streams] == [2, 1, 1, 1]
 
 
 @pytest.mark.parametrize("targets", [["o/r"], ["o/*"]])

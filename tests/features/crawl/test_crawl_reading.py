@@ -270,3 +270,15 @@ def test_a_read_with_a_filter_takes_little_memory(
     for columns in (None, ["number", "body"]):
         assert size(columns, "pc.field('number').isin(range(7, 40000, 100))", 400) - least < 150
         assert size(columns, "pc.starts_with(pc.field('body'), '3999')", 11) - least < 150
+
+
+def test_a_query_of_a_folder_with_a_backslash_raises(
+    github: SimulatedGitHub, client: ferrohub.Client, tmp_path: pathlib.Path
+) -> None:
+    if _storage.Local("a\\b").url("") != (pathlib.Path.cwd() / "a\\b").absolute().as_posix():
+        pytest.skip("a backslash separates folders")
+    github.add("o/r", issues=5)
+    folder = tmp_path / "a\\b"
+    assert crawl(["o/r"], ["issues"], client, folder).complete and len(read(folder, "issues")) == 5
+    with pytest.raises(ValueError, match="backslash"):
+        latest_sql(folder, "issues")

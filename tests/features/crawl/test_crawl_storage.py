@@ -25,6 +25,7 @@ from crawl_model import WAYS, play
 from crawled_folders import keys
 from crawled_github import SimulatedGitHub
 from ferrohub.crawl import (
+    _data_files,
     _folder,
     _locks,
     _object_store,
@@ -369,3 +370,10 @@ def test_conditional_writes_have_the_credential_of_the_file_system(
     assert {name: str(found.get(name)).lower() for name in settings} == {
         name: str(value).lower() for name, value in settings.items()
     }
+
+
+def test_an_error_of_an_object_store_is_no_damage() -> None:
+    """The object may be readable later. The error has no number, as those of local files have."""
+    with pytest.raises(OSError, match=r"^bucket/a: AWS Error") as raised, _data_files.named("bucket/a", object()):
+        raise OSError("AWS Error NETWORK_CONNECTION")
+    assert not isinstance(raised.value, _data_files.LOST)
