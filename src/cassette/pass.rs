@@ -126,7 +126,9 @@ impl<'s> Pass<'s> {
         if let Some(format) = Format::of(body)
             && let Some(unpacked) = format.unpack(body)
         {
-            let clean = self.nested()?.keeping_emails().scrub_bytes(&unpacked, None)?;
+            // With the type of a text, it is a text that was compressed for the way.
+            let pass = if media_type.is_some_and(is_text) { self } else { self.keeping_emails() };
+            let clean = pass.nested()?.scrub_bytes(&unpacked, None)?;
             return if self.fixed { Some(edits::filler(body.len()).into()) } else { format.pack(&clean) };
         }
         let pass = if media_type.is_some_and(is_file) { self.keeping_emails() } else { self };
@@ -375,18 +377,24 @@ impl<'s> Pass<'s> {
 
 /// Whether a media type is that of an image, an archive or another file whose bytes are kept, even if they are a text.
 fn is_file(media_type: &str) -> bool {
-    let kind = media_type.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
-    let (top, sub) = kind.split_once('/').unwrap_or_default();
-    match top {
+    let (top, sub) = top_and_sub(media_type);
+    match top.as_str() {
         "audio" | "font" | "image" | "video" => !sub.ends_with("+xml"),
-        "application" => FILES.contains(&sub),
+        "application" => FILES.contains(&sub.as_str()),
         _ => false,
     }
 }
 
 /// Whether a media type is that of a text.
 fn is_text(media_type: &str) -> bool {
-    media_type.trim_start().get(..5).is_some_and(|top| top.eq_ignore_ascii_case("text/"))
+    let (top, sub) = top_and_sub(media_type);
+    top == "text" || ["json", "xml"].iter().any(|format| sub == *format || sub.ends_with(&format!("+{format}")))
+}
+
+/// The two parts of a media type, in lower case.
+fn top_and_sub(media_type: &str) -> (String, String) {
+    let kind = media_type.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    kind.split_once('/').map(|(top, sub)| (top.to_owned(), sub.to_owned())).unwrap_or_default()
 }
 
 /// Whether decoded bytes are likely to be text or compressed data, rather than the result of decoding other text.

@@ -400,6 +400,10 @@ mod tests {
             let clean = Pass::new(&scrub).scrub_bytes(body, kind).unwrap();
             assert!(!clean.windows(email.len()).any(|part| part == email), "{kind:?}");
         }
+        // A text that was compressed for the way.
+        let packed = Format::Gzip.pack(br#"{"email": "m@corp.io"}"#).unwrap();
+        let clean = Pass::new(&scrub).scrub_bytes(&packed, Some("application/json; charset=utf-8")).unwrap();
+        assert_eq!(Format::Gzip.unpack(&clean).unwrap(), br#"{"email": "REDACTED@example.com"}"#);
     }
 
     #[test]

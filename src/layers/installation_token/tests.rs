@@ -44,10 +44,8 @@ fn the_expiry_is_by_githubs_clock() {
     let now = Utc::now();
     for (fast, due) in [(-7200, -7200), (0, 0), (30, 0), (7200, 7200)] {
         let date = now - TimeDelta::seconds(fast);
-        let headers = http::HeaderMap::from_iter([(
-            DATE,
-            date.format("%a, %d %b %Y %H:%M:%S GMT").to_string().parse().unwrap(),
-        )]);
+        let headers =
+            http::HeaderMap::from_iter([(DATE, date.format("%a, %d %b %Y %H:%M:%S GMT").to_string().parse().unwrap())]);
         let url = "https://api.github.com/".parse().unwrap();
         let response = Response::new(201, headers, bytes::Bytes::new(), url);
         let expires_at = date + TimeDelta::hours(1);
