@@ -181,6 +181,20 @@ def test_a_long_walk_ends(github: SimulatedGitHub, tmp_path: pathlib.Path, monke
     assert crawled(github, tmp_path, "workflow_runs").rows["workflow_runs"] == 1
 
 
+def test_a_run_that_ends_during_a_long_walk(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second look at its page ends before it."""
+    monkeypatch.setattr("ferrohub.crawl._walks.steps.MANY_PAGES", 3)
+    repo = github.add("octo/one", workflow_runs=350)
+    github.before = lambda sent: github.touch(repo, "workflow_runs", 300) if sent == 5 else None
+    crawled(github, tmp_path, "workflow_runs")
+    assert len(github.requests) == 1 + 4 + 1
+    crawled(github, tmp_path, "workflow_runs")
+    rows = {row["id"]: row["status"] for row in read(tmp_path, "workflow_runs").to_pylist()}
+    assert rows[300] == "completed" and rows[250] == "in_progress"
+
+
 @pytest.mark.parametrize("size", [15, 35])
 def test_labels_that_are_deleted_during_a_crawl(size: int, tmp_path: pathlib.Path) -> None:
     for request in range(1, -(-size // SMALL) + 2):

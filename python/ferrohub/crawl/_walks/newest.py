@@ -67,7 +67,7 @@ class _Going:
             again = {"open": state["open"], "floor": state["floor"], "pages": state.get("pages") or []}
         self.reading = {"edge": {}, "recent": {}, "open": {}, "pages": [], **copy.deepcopy(again), **reading}
         self.end = state.get("top" if again else "floor", 0.0) - steps.OVERLAP
-        self.reached = False
+        self.reached, self.is_second = False, bool(again)
         #: Whether the page has items whose changes the order does not show, or may get such an item without a change of
         #: the page before it: one of the last minute that is shown late, or comes after others of its second.
         self.is_watched = not reading or reading.get("low", 0.0) >= reading.get("top", 0.0) - steps.OVERLAP
@@ -138,8 +138,10 @@ class _Going:
         return f"{stream.value(reply.items[number], stream.version) or at} {reply.digest(number)}"
 
     def keep(self, reply: Reply) -> None:
-        """Keep the ETag of a page that the next run has to look at."""
-        if self.is_watched:
+        """Keep the ETag of a page that the next run has to look at. That of the first walk stays for the last page of a
+        second one, which has not looked at all items of it.
+        """
+        if self.is_watched and not (self.is_second and self.reached):
             query = self.reading.get("next")
             self.reading["pages"] = [*(each for each in self.reading["pages"] if each[0] != query), [query, reply.etag]]
 
