@@ -156,8 +156,7 @@ class StreamReader:
         settle: Callable[[], None] | None = None
         if step.done and known["pages"]:
             settle = target.add_outcome(rows, stream.name, 200, _invalid.OUTCOME, _invalid.detail(known))
-        elif step.done and before is not None and (before["outcome"] != _invalid.OUTCOME or step.replaces):
-            # Otherwise, the pages that had invalid items were not requested again.
+        elif step.done and before is not None and not self._stays(step, before):
             settle = target.add_outcome(rows, stream.name, 200, "ok", "")
 
         def change() -> None:
@@ -167,6 +166,13 @@ class StreamReader:
                 settle()
 
         return change
+
+    def _stays(self, step: _walks.Step, before: dict[str, Any]) -> bool:
+        """Whether an outcome is that of pages that are not requested again: they had invalid items, or are those that
+        GitHub does not serve.
+        """
+        is_invalid = before["outcome"] == _invalid.OUTCOME and not step.replaces
+        return is_invalid or (bool(step.state.get("limited")) and before["status"] == 422)
 
     def _parent(self) -> Stream | None:
         return next((each for each in self._target.part.streams if each.name == self._stream.parent), None)
