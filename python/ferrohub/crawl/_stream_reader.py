@@ -210,7 +210,7 @@ class StreamReader:
 
         stream, stored, target = self._stream, self._stored, self._target
         head = self._state["walk"].get("head") if stream.order == "history" else None
-        sweep = _sweeping.Sweep(stream, self._get, self._requests, target.path(), head)
+        sweep = _sweeping.Sweep(stream, self._get, self._requests, target.path(), target.number, head)
         found = await sweep.find(await asyncio.to_thread(_sweeping.known, stream, stored))
         gone = await asyncio.to_thread(_sweeping.tombstones, stream, stored, found.gone, target.options.raw)
         again = target.table(stream, found.restored)
