@@ -202,7 +202,7 @@ def _steps(
 
     def rows(start: int) -> list[tuple[int, Any, float | None]]:
         found: list[tuple[int, Any, float | None]] = [(at, key, None) for at, key in enumerate(keys)]
-        return [row for row in found[start:] if row[1] is not None]
+        return [row for row in found[start:] if row[1] not in (None, "")]
 
     return _children.children(stream, get, copy.deepcopy(state), rows, batch)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import pathlib
 import time
 from typing import Any
 
@@ -12,7 +13,9 @@ import pytest
 
 pytest.importorskip("pyarrow")
 
-from ferrohub.crawl import STREAMS, _children
+import ferrohub
+from ferrohub import transports
+from ferrohub.crawl import STREAMS, Stream, _children, batches, crawl, read
 from ferrohub.crawl._replies import Reply
 
 
@@ -85,3 +88,21 @@ def test_a_walk_that_is_killed_within_a_parent_goes_on_there_and_loses_no_other(
         assert {*first, *rest} >= {(key, page) for key in (2, 4, 5) for page in (1, 2, 3)}
         if most % 3:
             assert rest[0] == (first[-1][0], first[-1][1] + 1)
+
+
+def test_parents_whose_key_is_empty_have_no_items(tmp_path: pathlib.Path) -> None:
+    tops = Stream("tops", "GET /repos/{owner}/{repo}/tops", "id:int sha")
+    parts = Stream("parts", "GET /repos/{owner}/{repo}/tops/{parent}", "id:int", parent="tops", parent_column="sha")
+
+    def transport(request: transports.Request) -> transports.Response:
+        if request.url.endswith("/o/r"):
+            return transports.Response.json({"id": 1, "full_name": "o/r"})
+        if "/tops/" in request.url:
+            return transports.Response.json([{"id": 7}])
+        return transports.Response.json([{"id": 1, "sha": "a"}, {"id": 2, "sha": ""}, {"id": 3, "sha": None}])
+
+    client = ferrohub.Client(token="...", transport=transport)
+    report = crawl(["o/r"], [tops, parts], client, tmp_path)
+    assert report.complete, report.failed
+    assert len(read(tmp_path, tops)) == 3 and read(tmp_path, parts)["id"].to_pylist() == [7]
+    assert sum(len(batch) for batch in batches(["o/r"], [tops, parts], client) if batch.stream == "parts") == 1
