@@ -207,7 +207,7 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
     path = f"replace({file}, '\\', '/')"
     within = f"substr({path}, {len(place) + 1})"  # the folder itself may have such a name, too
     names = ", ".join(
-        f"coalesce({name}, nullif(regexp_extract({within}, '/{name}=([^/]*)/', 1), '{NONE}')) AS {name}"
+        f"coalesce({name}, nullif(nullif(regexp_extract({within}, '/{name}=([^/]*)/', 1), '{NONE}'), '')) AS {name}"
         for name in ("owner", "repository")
     )
     query = f"""{valid}
