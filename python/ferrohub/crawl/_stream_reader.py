@@ -93,7 +93,15 @@ class StreamReader:
             self._state["again"] = True
         choice = False if self._target.options.raw else self._target.part.graphql
         batch = self._requests.forms.reader(self._stream, choice, lambda: self._target.full_name)
-        return _children.children(self._stream, self._get, walk, self._parents, batch)
+        return _children.children(self._stream, self._get, walk, self._parents, batch, self._check)
+
+    async def _check(self) -> None:
+        """Request the repository or the owner itself.
+
+        :raises Unavailable: it cannot be read
+        """
+        route = self._target.part.streams[0].route
+        await self._requests.head(route, {}, self._target.path())
 
     def _room(self) -> _walks.Room | None:
         count = functools.partial(self._requests.total, self._stream, self._target.path())
