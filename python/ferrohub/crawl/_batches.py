@@ -95,7 +95,9 @@ async def partition(
         return
     states = {} if states is None else states
     known = states.setdefault("repository", {"name": f"{part.owner}/{part.name}", "id": None})
-    parents: dict[str, list[Any]] = {stream.name: [] for stream in part.streams if stream.parent is not None}
+    # Parents whose items could not be read by earlier calls come first.
+    left: dict[str, list[Any]] = states.setdefault("unread", {})
+    parents = {stream.name: [*left.get(stream.name, ())] for stream in part.streams if stream.parent is not None}
     heads = [name for name, _ in streams.HEADS]
     choice = False if raw else part.graphql
     # The states of parents, until their children were read: a call that goes on earlier reads these parents again.
@@ -109,6 +111,7 @@ async def partition(
             continue
         below, replaced = [each for each in part.streams if each.parent == stream.name], False
         invalid: dict[str, str] = {}
+        last: dict[str, Any] = {}
         try:
             async for step in _patient(
                 stream, requests, known, parents, states.get(stream.name) or {}, choice, invalid
@@ -123,9 +126,11 @@ async def partition(
                     yield _batch(stream, part, step.items, known, raw)
                 if step.gone is not None:
                     yield _gone(stream, part, known, step.gone[1], step.gone[0])
+                last = step.state
                 if stream.parent is None:
                     later = held if below else states
                     later[stream.name] = copy.deepcopy(step.state)
+            left.pop(stream.name, None)
             if invalid:
                 yield _outcome(
                     stream, part, known, 200, _invalid.OUTCOME, _invalid.detail(_invalid.added(None, invalid, part.run))
@@ -139,6 +144,9 @@ async def partition(
             yield _gone(stream, part, known, error, None)
             if stream.name in heads:
                 return
+            if stream.parent is not None and not stream.whole:
+                again = [key for key, *_ in last.get("again", ())]
+                left[stream.name] = list(dict.fromkeys([*again, *parents[stream.name][last.get("offset", 0) :]]))
         except Exception as error:
             if failures is None or _requests.ends_crawl(error) or isinstance(error, _requests.BudgetSpent):
                 raise
@@ -202,9 +210,13 @@ def _steps(
 
     def rows(start: int) -> list[tuple[int, Any, float | None]]:
         found: list[tuple[int, Any, float | None]] = [(at, key, None) for at, key in enumerate(keys)]
-        return [row for row in found[start:] if row[1] is not None]
+        return [row for row in found[start:] if row[1] not in (None, "")]
 
-    return _children.children(stream, get, copy.deepcopy(state), rows, batch)
+    async def check() -> None:
+        name = next(name for name, is_of_owner in streams.HEADS if is_of_owner == stream.is_of_owner)
+        await requests.head(streams.STREAMS[name].route, {}, streams.path_of(str(known["name"]), known.get("kind")))
+
+    return _children.children(stream, get, copy.deepcopy(state), rows, batch, check)
 
 
 def _batch(stream: Stream, part: Partition, items: Sequence[Any], known: dict[str, Any], raw: bool) -> Batch:

@@ -13,7 +13,7 @@ from ferrohub.crawl._walks import steps
 from ferrohub.crawl._walks.newest import SETTLED_AFTER
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable, Iterable
+    from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
     from typing import Protocol, TypeAlias
 
     from ferrohub.crawl._replies import Reply
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     #: Returns the rows of the parent stream from an offset on, as offset, key, and the time of the last change.
     _Parents: TypeAlias = Callable[[int], Iterable[tuple[int, Any, float | None]]]
+    #: Raises if the repository itself cannot be read.
+    _Check: TypeAlias = Callable[[], Awaitable[object]]
 
     class _Batch(Protocol):
         """Reads the items of many parents at once."""
@@ -34,20 +36,25 @@ if TYPE_CHECKING:
 
 #: So many parents in a row whose items cannot be read end the walk: others would hardly be readable.
 MOST_FAILED = 3
+#: Statuses of a parent that was deleted, or whose items GitHub does not have. Others concern all parents.
+ALONE = (204, 404, 409, 410, 422)
 
 
 def children(
-    stream: Stream, get: Get, state: State, parents: _Parents, batch: _Batch | None = None
+    stream: Stream, get: Get, state: State, parents: _Parents, batch: _Batch | None = None, check: _Check | None = None
 ) -> AsyncGenerator[_walks.Step]:
     """The items of parents: of all, or of those that have changed.
 
     :param batch: reads many parents at once, or None
+    :param check: raises if the repository itself cannot be read; None if it is known to be readable
     """
-    return _whole(stream, get, state, parents) if stream.whole else _changed(stream, get, state, parents, batch)
+    if stream.whole:
+        return _whole(stream, get, state, parents)
+    return _changed(stream, get, state, parents, batch, _Missing(stream, check))
 
 
 async def _changed(
-    stream: Stream, get: Get, state: State, parents: _Parents, batch: _Batch | None
+    stream: Stream, get: Get, state: State, parents: _Parents, batch: _Batch | None, missing: _Missing
 ) -> AsyncGenerator[_walks.Step]:
     """The items of parents that were written since the last run, and of those that are read again: because they had
     changed just before they were read then, as another change within the same second is no other row of the parent; or
@@ -82,18 +89,75 @@ async def _changed(
             async for step in _child(stream, get, state, parent):
                 state, error = step.state, step.error if isinstance(step, _Postponed) else None
                 yield step
+            if isinstance(error, Unavailable) and error.status in ALONE:
+                error = await missing.add(parent, error)
+            elif error is None:
+                missing.are_alone = True
+            for step in missing.steps(state):
+                state = step.state
+                yield step
             failed += [error] if error else []
             in_a_row = in_a_row + 1 if error else 0
-            if in_a_row == MOST_FAILED:
+            if in_a_row == MOST_FAILED or missing.are_all:
                 break
         if held is not None:
             yield _walks.Step(held, state)
-        left = left[tried:]
+        left = [] if missing.are_all else left[tried:]
+    if not failed and missing.left and (error := await missing.check()) is not None:
+        failed.append(error)
+    for step in missing.steps(state):
+        state = step.state
+        yield step
     # What has failed is last, so that it cannot keep others from being read, nor from being read again.
     again = [*state.get("recent", ()), *(state.get("again", ()) if failed else ())]
     yield _walks.Step([], {"offset": state.get("offset", 0), "again": again}, done=not failed)
     if failed:
-        raise failed[0]
+        raise min(failed, key=lambda each: isinstance(each, Unavailable))
+
+
+class _Missing:
+    """Parents whose items GitHub does not have. They were deleted, unless the repository cannot be read meanwhile, as
+    if a credential has lost its access: then they are read again. So they count as deleted when another parent has been
+    read after them, or the repository itself.
+
+    :param check: raises if the repository cannot be read; None if it is known to be readable
+    """
+
+    def __init__(self, stream: Stream, check: _Check | None) -> None:
+        self._stream, self._check, self._most = stream, check, MOST_FAILED
+        self.left = list[tuple[_Parent, Unavailable]]()
+        #: Whether those that are left were deleted; whether the repository cannot be read.
+        self.are_alone, self.are_all = False, False
+
+    async def add(self, parent: _Parent, error: Unavailable) -> Exception | None:
+        """Note a parent. Returns why the repository cannot be read, if that was found."""
+        self.left.append((parent, error))
+        self.are_alone = False
+        if len(self.left) < self._most:
+            return None
+        self._most *= 2
+        return await self.check()
+
+    async def check(self) -> Exception | None:
+        """Why the repository cannot be read, or None if it can."""
+        try:
+            if self._check is not None:
+                await self._check()
+        except Exception as error:
+            if isinstance(error, BudgetSpent) or ends_crawl(error):
+                raise
+            self.are_all = True
+            return error
+        self.are_alone = True
+        return None
+
+    def steps(self, state: State) -> Iterable[_walks.Step]:
+        """Those that were deleted."""
+        for parent, error in self.left if self.are_alone else ():
+            state = _after(self._stream, state, dataclasses.replace(parent, row=None), False)
+            yield _walks.Step([], state, gone=(parent.key, error))
+        if self.are_alone:
+            self.left = []
 
 
 @dataclasses.dataclass(frozen=True)
@@ -127,13 +191,10 @@ async def _child(stream: Stream, get: Get, state: State, parent: _Parent) -> Asy
     query, is_open = (state.get("next"), bool(state.get("open"))) if is_continued else (None, False)
     get = _walks.bounded(stream, get)
     while True:
-        gone = None
         try:
             reply = await get(query or stream.parameters(), parent=parent.key)
             items = [{**item, "_parent": parent.key} for item in reply.items]
             query = reply.next
-        except Unavailable as error:
-            items, query, gone = [], None, (parent.key, error)
         except Exception as error:
             if isinstance(error, BudgetSpent) or ends_crawl(error):
                 raise
@@ -143,7 +204,7 @@ async def _child(stream: Stream, get: Get, state: State, parent: _Parent) -> Asy
         following = _after(stream, state, parent, is_open)
         if query:
             following = {**state, "of": parent.key, "next": query, "open": is_open}
-        yield _walks.Step(items, following, gone=gone)
+        yield _walks.Step(items, following)
         if query is None:
             return
 

@@ -32,6 +32,8 @@ class TimedOut(Exception):
     """A response with the status 200 reports that the query took too long."""
 
 
+#: What errors of GraphQL are in REST.
+_STATUSES = {"NOT_FOUND": 404, "FORBIDDEN": 403, "INVALID_CURSOR_ARGUMENTS": 422}
 #: Failures of a query that is too large, which GitHub ends after ten seconds.
 TOO_MUCH = (exceptions.ServerError, exceptions.TransportError, TimedOut)
 
@@ -149,7 +151,7 @@ class Forms:
         except GraphQLError as error:
             if isinstance(error, exceptions.RateLimitExceeded):
                 raise
-            status = {"NOT_FOUND": 404, "FORBIDDEN": 403}.get(error.type or "")
+            status = _STATUSES.get(error.type or "")
             if status is None:
                 raise
             raise Unavailable(status, str(error.msg)) from None

@@ -34,6 +34,8 @@ else:
 
 #: What a lock that another process or task holds raises; on Windows, it is one of the last two.
 _HELD = frozenset({errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK})
+#: A file whose folder others remove meanwhile is created at most so many times.
+TRIES = 100
 
 
 class Busy(Exception):
@@ -105,10 +107,21 @@ class Lock:
 
 
 def _opened(path: pathlib.Path) -> int:
-    while True:
+    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
+    return created(path, lambda: os.open(path, flags, 0o644))
+
+
+def created(path: pathlib.Path, create: Callable[[], _R]) -> _R:
+    """What a function returns that creates a file. Its folder is made.
+
+    :raises FileNotFoundError: the folder cannot be made, such as on a drive that does not exist
+    """
+    for _ in range(TRIES):
         with contextlib.suppress(FileNotFoundError):  # another process has removed the folder, which was empty
             path.parent.mkdir(parents=True, exist_ok=True)
-            return os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o644)
+            return create()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return create()
 
 
 async def acquired(acquire: Callable[[], _C], in_thread: bool) -> _C:

@@ -121,7 +121,10 @@ class Reader:
             is_there = pc.is_null(source.read([DELETED], group)[DELETED])
             chosen = chosen.filter(is_there.take(chosen))
         if self._filter is not None and len(chosen):
-            table = _schemas.conform(source.read(filtered.names, group), filtered).append_column("_at", numbers)
+            found = source.read(filtered.names, group)
+            # A file may have none of the columns; it has rows nevertheless.
+            table = found.append_column("_at", numbers) if found.num_columns else pa.table({"_at": numbers})
+            table = _schemas.conform(table, filtered.append(table.schema.field("_at")))
             chosen = self._filtered(table.take(chosen))["_at"]
         return chosen
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 ANY = "any"
 #: URLs of object stores.
 SCHEMES = ("s3", "gs", "az")
-_URL = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+)://")
+_URL = re.compile(r"\s*([A-Za-z][A-Za-z0-9+.-]+)://")
 #: What `pathlib` makes of a URL.
 _FOLDED = re.compile(rf"(?:{'|'.join(SCHEMES)}|file):[/\\]")
 
@@ -174,8 +174,9 @@ class Local:
         return str(self.root / path)
 
     def url(self, path: PurePosixPath | str) -> str:
-        """The absolute path of the file."""
-        return (self.root / path).absolute().as_posix()
+        """The absolute path of the file, as DuckDB returns it."""
+        place = (self.root / path).absolute()
+        return (place.resolve() if ".." in place.parts else place).as_posix()
 
     def load(self, path: PurePosixPath) -> tuple[bytes, Any]:
         """A file. Locks are the operating system's, so it needs no tag."""
@@ -297,11 +298,12 @@ def opened(into: Any) -> Storage:
         if _FOLDED.match(text):
             raise ValueError("into is a URL as a path; pass the URL as a str")
         return Local(text)
+    text = text.strip()
     if url[1].lower() == "file":
         return Local(fs.FileSystem.from_uri(text)[1])
     if url[1].lower() not in SCHEMES:
         known = ", ".join(f"{scheme}://" for scheme in (*SCHEMES, "file"))
-        raise ValueError(f"into must be a path or a URL with {known}, not {url[0]}")
+        raise ValueError(f"into must be a path or a URL with {known}, not {url[1]}://")
     from ferrohub.crawl import _object_store
 
     return _object_store.of_url(text)
@@ -327,10 +329,7 @@ def stored_of(path: PurePosixPath) -> PurePosixPath:
 
 
 def _opened(path: pathlib.Path) -> Any:
-    while True:
-        with contextlib.suppress(FileNotFoundError):  # another process has removed the folder, which was empty
-            path.parent.mkdir(parents=True, exist_ok=True)
-            return path.open("wb")
+    return _locks.created(path, lambda: path.open("wb"))
 
 
 def sync(file: Any) -> None:

@@ -157,7 +157,7 @@ class Rows:
         rows = [
             (number, value, changed / 1e6 if isinstance(changed, int) else None)
             for number, (value, changed, is_needed) in enumerate(zip(values, times, needed, strict=False), at)
-            if number >= start and value is not None and is_needed
+            if number >= start and value not in (None, "") and is_needed
         ]
         return rows, at + each.count
 

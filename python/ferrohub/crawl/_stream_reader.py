@@ -109,7 +109,15 @@ class StreamReader:
             self._state["again"] = True
         choice = False if self._target.options.raw else self._target.part.graphql
         batch = self._requests.forms.reader(self._stream, choice, lambda: self._target.full_name)
-        return _children.children(self._stream, self._get, walk, self._parents, batch)
+        return _children.children(self._stream, self._get, walk, self._parents, batch, self._check)
+
+    async def _check(self) -> None:
+        """Request the repository or the owner itself.
+
+        :raises Unavailable: it cannot be read
+        """
+        route = self._target.part.streams[0].route
+        await self._requests.head(route, {}, self._target.path())
 
     def _room(self) -> _walks.Room | None:
         count = functools.partial(self._requests.total, self._stream, self._target.path())
@@ -177,8 +185,7 @@ class StreamReader:
         settle: Callable[[], None] | None = None
         if step.done and known["pages"]:
             settle = target.add_outcome(rows, stream.name, 200, _invalid.OUTCOME, _invalid.detail(known))
-        elif step.done and before is not None and (before["outcome"] != _invalid.OUTCOME or step.replaces):
-            # Otherwise, the pages that had invalid items were not requested again.
+        elif step.done and before is not None and not self._stays(step, before):
             settle = target.add_outcome(rows, stream.name, 200, "ok", "")
 
         def change() -> None:
@@ -188,6 +195,13 @@ class StreamReader:
                 settle()
 
         return change
+
+    def _stays(self, step: _walks.Step, before: dict[str, Any]) -> bool:
+        """Whether an outcome is that of pages that are not requested again: they had invalid items, or are those that
+        GitHub does not serve.
+        """
+        is_invalid = before["outcome"] == _invalid.OUTCOME and not step.replaces
+        return is_invalid or (bool(step.state.get("limited")) and before["status"] == 422)
 
     def _parent(self) -> Stream | None:
         return next((each for each in self._target.part.streams if each.name == self._stream.parent), None)
@@ -225,7 +239,7 @@ class StreamReader:
 
         stream, stored, target = self._stream, self._stored, self._target
         head = self._state["walk"].get("head") if stream.order == "history" else None
-        sweep = _sweeping.Sweep(stream, self._get, self._requests, target.path(), head)
+        sweep = _sweeping.Sweep(stream, self._get, self._requests, target.path(), target.number, head)
         found = await sweep.find(await asyncio.to_thread(_sweeping.known, stream, stored))
         gone = await asyncio.to_thread(_sweeping.tombstones, stream, stored, found.gone, target.options.raw)
         again = target.table(stream, found.restored)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import datetime
+import re
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _columns, _walks
@@ -26,6 +27,8 @@ PROBES = 10
 _STORED = {"json": "str", "number": "int"}
 #: Statuses that say that an item is gone.
 _GONE = (404, 410)
+#: The repository of a URL: its ID, as redirects have it, or its owner and name.
+_REPOSITORY = re.compile(r"/(?:repositories/(\d+)|repos/([^/?]+/[^/?]+))(?:[/?]|$)")
 
 
 @dataclasses.dataclass
@@ -50,12 +53,15 @@ class Sweep:
     :param get: requests a page
     :param requests: sends the other requests
     :param path: values for the placeholders of routes
+    :param number: ID of the repository
     :param head: the commit whose history is listed, for the order ``history``
     """
 
-    def __init__(self, stream: Stream, get: Get, requests: Requests, path: dict[str, str], head: str | None) -> None:
+    def __init__(
+        self, stream: Stream, get: Get, requests: Requests, path: dict[str, str], number: Any, head: str | None
+    ) -> None:
         self._stream, self._get, self._requests = stream, get, requests
-        self._path = path
+        self._path, self._number = path, number
         self._key = next(column for column in stream.fields() if column.name == stream.key_column)
         self._query = {**stream.parameters(), **({"sha": head} if head is not None else {})}
         #: The pages of a commit do not change.
@@ -139,18 +145,28 @@ class Sweep:
         gone = set()
         for key in sorted(keys):
             try:
-                found = (await self._requests.head(route, {}, {**self._path, "key": key})).json()
+                response = await self._requests.head(route, {}, {**self._path, "key": key})
+                found = response.json()
             except Unavailable as error:  # noqa: PERF203
                 if error.status in _GONE:
                     gone.add(key)
             else:
                 # A transferred issue leads to another one.
-                if isinstance(found, dict) and self._key.value(found) != key:
+                if self._is_elsewhere(response) or (isinstance(found, dict) and self._key.value(found) != key):
                     gone.add(key)
         if gone:
             # If the whole stream is gone meanwhile, its items were not deleted one by one.
             await self._get(self._query)
         return gone
+
+    def _is_elsewhere(self, response: Any) -> bool:
+        """Whether GitHub has redirected a request to another repository. A renamed one keeps its ID."""
+        place = _REPOSITORY.search(str(response.url)) if response.history else None
+        if place is None:
+            return False
+        if place[1] is not None:
+            return place[1] != str(self._number)
+        return place[2].lower() != "{owner}/{repo}".format(**self._path).lower()
 
 
 def known(stream: Stream, stored: Stored) -> dict[Any, bool]:

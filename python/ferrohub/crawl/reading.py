@@ -21,7 +21,8 @@ _VALID = """WITH texts AS (
     error(filename || ' is damaged; the next crawl or compact() of the folder repairs it') END AS json,
     replace(filename, '\\', '/') AS place FROM read_text('{states}')
 ), buckets AS (
-    SELECT json, regexp_extract(place, '([0-9]+)[.]json$', 1) AS name FROM texts WHERE contains(place, '/@packed/')
+    SELECT json, regexp_extract(place, '([0-9]+)[.]json$', 1) AS name
+    FROM texts WHERE contains(place, '/_state/repositories/@packed/')
 ), states AS (
     SELECT key, number, state->>'folder' AS folder, state->'streams'->'{stream}' AS stream FROM (
         SELECT row->>'key' AS key, (row->>'number')::INTEGER AS number, row->'state' AS state, false AS is_loose
@@ -29,7 +30,7 @@ _VALID = """WITH texts AS (
         UNION ALL
         SELECT regexp_extract(place, '([^/]+/[^/~]+)(~[0-9]+)?[.]json$', 1),
         coalesce(try_cast(regexp_extract(place, '~([0-9]+)[.]json$', 1) AS INTEGER), 0), json, true
-        FROM texts WHERE NOT contains(place, '/@packed/')
+        FROM texts WHERE NOT contains(place, '/_state/repositories/@packed/')
     ) QUALIFY row_number() OVER (PARTITION BY key ORDER BY number DESC, is_loose DESC) = 1
 ), packed AS (
     SELECT 'bucket-' || name || '/' || (row->>0) AS file, json->'solo'->'{stream}'->>(row->>0) AS owned_by
@@ -148,11 +149,14 @@ def read(
     if filter is not None and not isinstance(filter, pc.Expression):
         raise TypeError(f"filter must be a pyarrow.compute.Expression, not {type(filter).__name__}")
     chosen, home = _chosen(stream), _folder.Folder(folder)
-    reader = _reader.Reader(chosen, None if columns is None else list(columns), filter, deleted)
+    named = None if columns is None else list(columns)
+    # Without columns, a table has the number of rows only if another one was read.
+    reader = _reader.Reader(chosen, ["owner"] if named == [] else named, filter, deleted)
     found = [table for table in _views.read(home, chosen.name, reader.rows, reader.may_have) if table is not None]
     if not found and not _views.has(home, chosen.name):
         raise ValueError(_views.missing(home, chosen.name))
-    return reader.all(found)
+    table = reader.all(found)
+    return table.select([]) if named == [] else table
 
 
 def latest(table: Any, stream: Stream) -> Any:
@@ -174,8 +178,8 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
 
     :param folder: the folder of the crawl: path, URL, or file system of pyarrow
     :param stream: name of the stream, or a stream of your own
-    :raises ValueError: the stream is unknown, the folder has no rows of it, or its path has a backslash, which DuckDB
-        takes for the end of a folder
+    :raises ValueError: the stream is unknown, the folder has no rows of it, its path has a backslash, which DuckDB
+        takes for the end of a folder, or a column has the name ``file_row_number``, which DuckDB adds itself
     """
     from ferrohub.crawl import _folder, _reader, _state_files, _views
     from ferrohub.crawl._rebuilding import NONE
@@ -189,7 +193,10 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
     pattern = _pattern(place, "**/part-*.parquet")
     valid = _VALID.format(stream=_quoted(chosen.name), states=_pattern(home.storage.url(""), _state_files.STATES))
     file, option = "filename", "true"
-    while file in {name.lower() for name in chosen.schema(raw=True).names}:
+    taken = {name.lower() for name in chosen.schema(raw=True).names}
+    if "file_row_number" in taken:
+        raise ValueError(f"stream {chosen.name!r} has a column file_row_number, which DuckDB adds itself; use read")
+    while file in taken:
         file = f"_{file}"  # such as for files of a pull request
         option = f"'{file}'"
     # Files of buckets have the names as columns, and others in their paths. Files of earlier versions do not have
@@ -198,8 +205,9 @@ def latest_sql(folder: Into, stream: str | Stream) -> str:
     also += [f"NULL::TIMESTAMPTZ AS {streams.DELETED}"] if chosen.is_swept else []
     also += ["NULL::VARCHAR AS parent_key"] if chosen == streams.OUTCOMES else []
     path = f"replace({file}, '\\', '/')"
+    within = f"substr({path}, {len(place) + 1})"  # the folder itself may have such a name, too
     names = ", ".join(
-        f"coalesce({name}, nullif(regexp_extract({path}, '/{name}=([^/]*)/', 1), '{NONE}')) AS {name}"
+        f"coalesce({name}, nullif(nullif(regexp_extract({within}, '/{name}=([^/]*)/', 1), '{NONE}'), '')) AS {name}"
         for name in ("owner", "repository")
     )
     query = f"""{valid}
@@ -212,10 +220,10 @@ WHERE {path} IN (SELECT '{_quoted(place)}/' || file FROM valid)
     keys = _reader.keys_of(chosen)
     if not keys:
         return query
-    versions = ", ".join(f'"{name}"' for name in ["owner", "repository", *keys])
+    versions = ", ".join(_identifier(name) for name in ["owner", "repository", *keys])
     present = f"\nAND {streams.DELETED} IS NULL" if chosen.is_swept else ""
     return f"""{query}
-QUALIFY ("{keys[0]}" IS NULL
+QUALIFY ({_identifier(keys[0])} IS NULL
 OR row_number() OVER (PARTITION BY {versions} ORDER BY {file} DESC, file_row_number DESC) = 1){present}"""
 
 
@@ -227,6 +235,11 @@ def _pattern(place: str, rest: str) -> str:
 
 def _quoted(text: str) -> str:
     return text.replace("'", "''")
+
+
+def _identifier(name: str) -> str:
+    escaped = name.replace('"', '""')
+    return f'"{escaped}"'
 
 
 def _chosen(stream: str | Stream) -> Stream:

@@ -28,6 +28,7 @@ from ferrohub.crawl import (
     _views,
     compact,
     crawl,
+    latest_sql,
     read,
 )
 from packed_folders import NAMES, assert_exact, change, crawled, loose, organization, pack_few, rows
@@ -212,6 +213,18 @@ def test_repositories_that_were_packed_are_not_opened_again(
     _packing.pack_all(folder)
     compact(tmp_path)
     assert opened == []
+
+
+def test_a_query_of_owners_that_were_packed(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    """Their rows have no repository."""
+    duckdb = pytest.importorskip("duckdb")
+    organization(github)
+    crawled(github, tmp_path, "o/*", "nobody/*")
+    compact(tmp_path, keep=0)
+    query = f"SELECT owner, repository FROM ({latest_sql(tmp_path, 'outcomes')})"
+    names = [(row["owner"], row["repository"]) for row in read(tmp_path, "outcomes").to_pylist()]
+    assert sorted(duckdb.sql(query).fetchall(), key=repr) == sorted(names, key=repr)
+    assert ("nobody", None) in names
 
 
 def test_a_reader_finds_repositories_that_were_packed_since_it_listed_them(

@@ -12,6 +12,7 @@ import ferrohub
 import generated_items
 from crawl_model import paged
 from crawled_github import Repo, SimulatedGitHub
+from ferrohub import transports
 from ferrohub.crawl import STREAMS, Report, crawl, read
 
 #: Items on a page where many folders are crawled.
@@ -89,6 +90,26 @@ def test_stars_that_are_taken_back_between_crawls(github: SimulatedGitHub, tmp_p
         crawled(github, tmp_path, "stargazers")
         assert missing(tmp_path, repo, "stargazers") == set(), (taken, new)
     assert read(tmp_path, "stargazers").num_rows == 350 + 216
+
+
+def test_a_number_of_the_last_page_that_is_wrong_ends(tmp_path: pathlib.Path) -> None:
+    """No page before it has items, and they are too many to be requested."""
+    sent = 0
+
+    def transport(request: transports.Request) -> transports.Response:
+        nonlocal sent
+        sent += 1
+        if "/stargazers" not in request.url:
+            return transports.Response.json({"id": 1, "full_name": "o/r"})
+        if "&page=" in request.url:
+            return transports.Response.json([])
+        link = f'<{request.url}&page={10**9}>; rel="last", <{request.url}&page=2>; rel="next"'
+        body = b'[{"user": {"id": 1}, "starred_at": "2020-01-01T00:00:00Z"}]'
+        return transports.Response(200, {"Link": link}, body)
+
+    client = ferrohub.Client(token="...", transport=transport)
+    report = crawl(["o/r"], ["stargazers"], client, tmp_path, budget=2000)
+    assert "without a new item" in report.failed["o/r"] and sent < 1000
 
 
 def test_stars_are_read_once(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import pathlib
 import time
 from typing import Any
 
@@ -12,7 +13,11 @@ import pytest
 
 pytest.importorskip("pyarrow")
 
-from ferrohub.crawl import STREAMS, _children
+import ferrohub
+from crawled_folders import keys
+from crawled_github import SimulatedGitHub
+from ferrohub import transports
+from ferrohub.crawl import STREAMS, Stream, _children, batches, crawl, read
 from ferrohub.crawl._replies import Reply
 
 
@@ -85,3 +90,72 @@ def test_a_walk_that_is_killed_within_a_parent_goes_on_there_and_loses_no_other(
         assert {*first, *rest} >= {(key, page) for key in (2, 4, 5) for page in (1, 2, 3)}
         if most % 3:
             assert rest[0] == (first[-1][0], first[-1][1] + 1)
+
+
+def test_parents_whose_key_is_empty_have_no_items(tmp_path: pathlib.Path) -> None:
+    tops = Stream("tops", "GET /repos/{owner}/{repo}/tops", "id:int sha")
+    parts = Stream("parts", "GET /repos/{owner}/{repo}/tops/{parent}", "id:int", parent="tops", parent_column="sha")
+
+    def transport(request: transports.Request) -> transports.Response:
+        if request.url.endswith("/o/r"):
+            return transports.Response.json({"id": 1, "full_name": "o/r"})
+        if "/tops/" in request.url:
+            return transports.Response.json([{"id": 7}])
+        return transports.Response.json([{"id": 1, "sha": "a"}, {"id": 2, "sha": ""}, {"id": 3, "sha": None}])
+
+    client = ferrohub.Client(token="...", transport=transport)
+    report = crawl(["o/r"], [tops, parts], client, tmp_path)
+    assert report.complete, report.failed
+    assert len(read(tmp_path, tops)) == 3 and read(tmp_path, parts)["id"].to_pylist() == [7]
+    assert sum(len(batch) for batch in batches(["o/r"], [tops, parts], client) if batch.stream == "parts") == 1
+
+
+def crawled(github: SimulatedGitHub, folder: pathlib.Path) -> list[tuple[str, int | None]]:
+    """Crawl the reviews, and return their outcomes."""
+    client = ferrohub.Client(token="...", transport=github)
+    report = crawl(["o/r"], ["reviews"], client, folder, graphql=False, concurrency=1)
+    assert report.complete, report.failed
+    return [(row["outcome"], row["parent"]) for row in report.outcomes if row["stream"] == "reviews"]
+
+
+@pytest.mark.parametrize("before", range(0, 12, 3))
+def test_items_of_a_repository_that_cannot_be_read_for_a_while_are_read_later(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, before: int
+) -> None:
+    """Those of each parent that was to be read meanwhile."""
+    repo = github.add("o/r", pulls=12)
+
+    def hide(number: int) -> None:
+        repo.status = 404 if github.requested("/reviews") >= before + 1 else 200
+
+    github.before = hide
+    assert crawled(github, tmp_path) == [("not_found", None)]
+    # Three parents and the repository show it.
+    assert github.requested("/reviews") <= before + 4
+    github.before = lambda number: None
+    repo.status = 200
+    assert crawled(github, tmp_path) == [("ok", None)]
+    assert keys(tmp_path, "reviews") == sorted(repo.keys("reviews"))
+
+
+def test_items_that_a_credential_may_not_read_are_read_when_it_may(
+    github: SimulatedGitHub, tmp_path: pathlib.Path
+) -> None:
+    repo = github.add("o/r", pulls=12)
+    repo.statuses["reviews"] = 403
+    assert crawled(github, tmp_path) == [("forbidden", None)] and github.requested("/reviews") == 3
+    del repo.statuses["reviews"]
+    assert crawled(github, tmp_path) == [("ok", None)]
+    assert keys(tmp_path, "reviews") == sorted(repo.keys("reviews"))
+
+
+@pytest.mark.parametrize("gone", [(1,), (12,), (3, 4, 5, 6, 7), (8, 9, 10, 11, 12), tuple(range(1, 13))])
+def test_parents_that_were_deleted_are_not_requested_again(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, gone: tuple[int, ...]
+) -> None:
+    repo = github.add("o/r", pulls=12)
+    repo.hidden.update(gone)
+    assert sorted(crawled(github, tmp_path), key=repr) == sorted((("not_found", each) for each in gone), key=repr)
+    assert github.requested("/reviews") == 12
+    assert crawled(github, tmp_path) == [] and github.requested("/reviews") == 12
+    assert keys(tmp_path, "reviews") == sorted(repo.keys("reviews"))

@@ -109,6 +109,18 @@ def test_a_filter_may_name_any_column(github: SimulatedGitHub, client: ferrohub.
     assert rows(read(tmp_path, own, columns=["number"], filter=pc.field("reactions.+1") > 3), "number") == [(4,), (5,)]
 
 
+def test_a_filter_may_need_no_column_of_a_file(folder: pathlib.Path) -> None:
+    """As one that begins with a constant, to which others are added."""
+    is_third = pc.field("number") == 3
+    filters = (pc.scalar(True), pc.scalar(False), pc.field("raw").is_null(), pc.scalar(True) & is_third)
+    assert [len(read(folder, "issues", filter=each)) for each in filters] == [8, 0, 8, 2]
+
+
+def test_no_column_has_the_number_of_rows(folder: pathlib.Path) -> None:
+    assert read(folder, "issues", columns=[]).shape == (8, 0)
+    assert read(folder, "issues", columns=[], filter=pc.field("number") == 3).shape == (2, 0)
+
+
 def test_a_filter_sees_a_column_whose_type_has_changed_as_a_text(
     github: SimulatedGitHub, client: ferrohub.Client, tmp_path: pathlib.Path
 ) -> None:
@@ -188,7 +200,7 @@ def test_a_file_that_is_missing_raises(folder: pathlib.Path) -> None:
         read(folder, "issues")
 
 
-@pytest.mark.parametrize("name", ["plain", "it's [a] *?"])
+@pytest.mark.parametrize("name", ["plain", "it's [a] *?", "owner=x/repository=y", "a/../b", "@packed"])
 def test_the_query_for_duckdb_returns_the_same_rows(
     github: SimulatedGitHub, client: ferrohub.Client, tmp_path: pathlib.Path, name: str
 ) -> None:
@@ -212,6 +224,20 @@ def test_the_query_for_duckdb_returns_the_same_rows(
         same = [field.name for field in expected.schema if not pa.types.is_timestamp(field.type)]
         assert sorted(map(repr, found.select(same).to_pylist())) == sorted(map(repr, expected.select(same).to_pylist()))
     assert len(read(folder, "issues")) == 5 and len(dataset(folder, "issues").to_table()) == 6
+
+
+def test_the_query_for_duckdb_of_odd_columns(
+    github: SimulatedGitHub, client: ferrohub.Client, tmp_path: pathlib.Path
+) -> None:
+    duckdb = pytest.importorskip("duckdb")
+    github.add("o/one", labels=3)
+    route = "GET /repos/{owner}/{repo}/labels"
+    quoted, numbered = Stream("quoted", route, 'a"b=name', "name"), Stream("numbered", route, "id file_row_number=name")
+    crawl(["o/one"], [quoted, numbered], client, tmp_path)
+    assert len(duckdb.sql(latest_sql(tmp_path, quoted))) == len(read(tmp_path, quoted)) == 3
+    with pytest.raises(ValueError, match="column file_row_number, which DuckDB adds itself"):
+        latest_sql(tmp_path, numbered)
+    assert len(read(tmp_path, numbered)) == 3
 
 
 def test_a_query_of_a_stream_without_rows_raises(folder: pathlib.Path) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import datetime
+import errno
 import gc
 import http.server
+import os
 import pathlib
 import threading
 import time
@@ -121,10 +123,25 @@ def test_a_local_file_system_and_a_file_url_are_paths(github: SimulatedGitHub, t
     assert len(read(tmp_path / "a", "issues")) == len(read(tmp_path / "b", "issues")) == 3
 
 
+def test_a_folder_that_cannot_be_made_raises(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a drive that does not exist, or below a current folder that was removed."""
+
+    def mkdir(self: pathlib.Path, **_: Any) -> None:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self))
+
+    monkeypatch.setattr(pathlib.Path, "mkdir", mkdir)
+    with pytest.raises(FileNotFoundError, match="missing"):
+        crawled(github, tmp_path / "missing")
+    assert github.requests == []
+
+
 @pytest.mark.parametrize(
     ("into", "error", "text"),
     [
         ("ftp://host/folder", ValueError, "must be a path or a URL with s3://"),
+        (" ftp://host/folder", ValueError, "not ftp://"),
         (pathlib.Path("s3://bucket/folder"), ValueError, "pass the URL as a str"),
         ("s3:///folder", ValueError, "bucket"),
         (b"folder", TypeError, "not bytes"),

@@ -228,6 +228,26 @@ def test_items_that_move_while_they_are_swept_are_not_deleted(name: str, tmp_pat
     assert found == model.expected(name).keys()
 
 
+@pytest.mark.parametrize("place", ["repositories/{}", "repos/o/other", "repos/O/R"])
+def test_a_transferred_issue_with_the_same_number_is_gone(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, place: str
+) -> None:
+    """Unless the redirect leads to the same repository, such as under another name."""
+    repo, other = github.add("o/r", issues=5), github.add("o/other", issues=5)
+    assert swept(github, tmp_path, ["issues"]).complete
+    repo.streams["issues"].remove(5)
+
+    def transport(request: transports.Request) -> transports.Response:
+        path = urllib.parse.urlsplit(request.url).path
+        if path == "/repos/o/r/issues/5":
+            url = f"https://api.github.com/{place.format(other.id)}/issues/5"
+            return transports.Response(301, {"Location": url}, b"")
+        return transports.Response.json({"number": 5}) if path.endswith("/issues/5") else github(request)
+
+    report = swept(transport, tmp_path, ["issues"])
+    assert report.complete and report.deleted == ({} if place == "repos/O/R" else {"issues": 1})
+
+
 def test_items_of_a_stream_that_ends_are_not_deleted(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     """All items respond with 404 because the stream is turned off while it is swept."""
     repo = github.add("o/r", comments=50)

@@ -53,6 +53,33 @@ def test_no_child_is_lost_when_a_call_fails(github: SimulatedGitHub) -> None:
     assert set(keys(workers.tables(part, "reviews", states=states))) == repo.keys("reviews")
 
 
+@pytest.mark.parametrize("status", [403, 404])
+def test_children_that_cannot_be_read_for_a_while_are_read_later(github: SimulatedGitHub, status: int) -> None:
+    repo = github.add("o/r", pulls=12)
+    part = workers.plan(["o/r"], ["reviews"], graphql=False)[0]
+    states: dict[str, Any] = {}
+
+    def hide(number: int) -> None:
+        if github.requested("/reviews") >= 5:
+            repo.statuses |= {"reviews": 403} if status == 403 else {}
+            repo.status = 404 if status == 404 else 200
+
+    github.before = hide
+    seen = keys(workers.tables(part, "reviews", states=states))
+    assert 0 < len(seen) < len(repo.keys("reviews"))
+    github.before = lambda number: None
+    repo.status = 200
+    for changed in ((), (3, 12)):  # with 403, the second call fails, too
+        for number in changed:
+            github.touch(repo, "pulls", number)
+        if changed:
+            repo.statuses.clear()
+        states = json.loads(json.dumps(states))
+        seen += keys(workers.tables(part, "reviews", states=states))
+    assert set(seen) == repo.keys("reviews")
+    assert keys(workers.tables(part, "reviews", states=states)) == []
+
+
 def test_owners_that_cannot_be_listed_are_outcomes(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     github.add("o/r", issues=1)
     for _ in range(2):  # a plan that is made again continues the run

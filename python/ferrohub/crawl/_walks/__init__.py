@@ -55,7 +55,9 @@ def bounded(stream: Stream, get: Get) -> Get:
 
     async def request(query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
         reply = await get(query, etag, route, **path)
-        if reply.next is not None:
+        # Pages that are read from the last to the first have no next one, but one before them.
+        is_beyond = reply.status == 200 and not reply.items and "page" in query
+        if reply.next is not None or is_beyond:
             bound.check(reply.items)
         return reply
 

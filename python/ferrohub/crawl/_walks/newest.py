@@ -6,6 +6,7 @@ import copy
 from typing import TYPE_CHECKING
 
 from ferrohub.crawl._pages import only
+from ferrohub.crawl._replies import Unavailable
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
@@ -19,21 +20,39 @@ if TYPE_CHECKING:
 STEPS_BACK = 100
 #: Items older than this, in seconds, are regarded as settled. GitHub ends workflow runs after 35 days.
 SETTLED_AFTER = 40 * 86400.0
+#: Statuses of a page that GitHub rejects: its cursor is not valid any more, or its number is too large.
+REJECTED = (400, 422)
 
 
 async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps.Step]:
     """From the newest item to the newest one of the last run. Items that change meanwhile move to the front, so the
     others move to later pages: they may come twice, but none is missed. Items that are deleted meanwhile move others to
     earlier pages: if a response has a smaller total than expected, the walk steps back.
+
+    If GitHub rejects the page at which an interrupted walk goes on, the walk begins again. If it rejects a page that
+    the one before it has just named, it serves no more: the walk ends there, so that the next run finds what is new.
     """
+    is_resumed = True
     while True:
         reading = state.get("walk")
-        if reading:
-            reply: Reply | None = await get(reading["next"])
+        if reading and "next" in reading:
+            try:
+                reply: Reply | None = await get(reading["next"])
+            except Exception as error:
+                if _status(error) not in REJECTED:
+                    raise
+                if not is_resumed:
+                    if isinstance(error, Unavailable):
+                        end = _Going(stream, state, reading).finished()
+                        yield steps.Step([], {**end, "again": False, "limited": True})
+                    raise
+                state, is_resumed = {**state, "walk": {"anew": True}}, False
+                continue
         else:
             reply = await steps.first_change(stream, get, state.get("pages") or [[None, state.get("etag")]])
+        is_resumed = False
         if reply is None:
-            yield steps.Step([], {**state, "again": False}, done=True)
+            yield steps.Step([], {**state, "again": False, "walk": None}, done=True)
             return
         going = _Going(stream, state, reading or {})
         if going.has_lost(reply):
@@ -45,11 +64,11 @@ async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
         pages = going.reading["read"] = going.reading.get("read", 0) + 1
         if not (going.reached or reply.next is None):
             state = {**state, "walk": {**going.reading, "next": reply.next, "total": reply.total, "back": False}}
-            yield steps.Step(found, state)
+            yield steps.Step(found, state, again=going.is_anew)
             continue
         done = pages < steps.MANY_PAGES or bool(state.get("again"))
         state = {**going.finished(), "again": not done}
-        yield steps.Step(found, state, done=done)
+        yield steps.Step(found, state, done=done, again=going.is_anew)
         if done:
             return
 
@@ -68,6 +87,8 @@ class _Going:
         self.reading = {"edge": {}, "recent": {}, "open": {}, "pages": [], **copy.deepcopy(again), **reading}
         self.end = state.get("top" if again else "floor", 0.0) - steps.OVERLAP
         self.reached, self.is_second = False, bool(again)
+        #: Whether an earlier walk may have written some of the items.
+        self.is_anew = bool(reading.get("anew"))
         #: Whether the page has items whose changes the order does not show, or may get such an item without a change of
         #: the page before it: one of the last minute that is shown late, or comes after others of its second.
         self.is_watched = not reading or reading.get("low", 0.0) >= reading.get("top", 0.0) - steps.OVERLAP
@@ -159,6 +180,7 @@ class _Going:
     def finished(self) -> State:
         """The state after the walk."""
         reading, state = self.reading, self.state
+        limited = {"limited": True} if state.get("limited") else {}
         if "top" not in reading:
             return {**state, "pages": reading["pages"], "walk": None}
         top = reading["top"]
@@ -169,4 +191,9 @@ class _Going:
             "floor": reading.get("floor", top),
             "recent": recent,
             "open": reading["open"],
+            **limited,
         }
+
+
+def _status(error: Exception) -> int | None:
+    return error.status if isinstance(error, Unavailable) else getattr(error, "code", None)
