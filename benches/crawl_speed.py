@@ -5,7 +5,8 @@
 GitHub is a process of its own, and an issue has about 7 KB, as those of large repositories have. CPU times are those of
 the whole process of the crawl, with the start of Python and the imports. The other program has twelve columns, keeps no
 state, and holds the issues of a repository in memory: ten lines of requests and pyarrow, which has to be installed, as
-`pip install requests` does. `--profile` prints where the time of the crawl goes.
+`pip install requests` does. Where pandas or numpy are installed, pyarrow imports them: for the other program both, for
+the crawl numpy. `--profile` prints where the time of the crawl goes.
 """
 
 from __future__ import annotations
