@@ -159,3 +159,27 @@ def test_parents_that_were_deleted_are_not_requested_again(
     assert github.requested("/reviews") == 12
     assert crawled(github, tmp_path) == [] and github.requested("/reviews") == 12
     assert keys(tmp_path, "reviews") == sorted(repo.keys("reviews"))
+
+
+def test_items_that_have_not_ended_cost_no_quota_until_they_change(tmp_path: pathlib.Path) -> None:
+    tops = Stream("tops", "GET /repos/{owner}/{repo}/tops", "id:int")
+    parts = Stream("parts", "GET /repos/{owner}/{repo}/tops/{parent}", "id:int status", parent="tops",
+                   unsettled="status!=done")  # fmt: skip
+    status, seen = "open", list[int]()
+
+    def transport(request: transports.Request) -> transports.Response:
+        given = {name.lower(): value for name, value in request.headers.items()}
+        if "/tops/" not in request.url:
+            body = b'[{"id": 1}]' if "/tops" in request.url else b'{"id": 1, "full_name": "o/r"}'
+            is_known = "if-none-match" in given
+            return transports.Response(304 if is_known else 200, {"ETag": '"1"'}, b"" if is_known else body)
+        seen.append(304 if given.get("if-none-match") == f'"{status}"' else 200)
+        body = json.dumps([{"id": 7, "status": status}]).encode() if seen[-1] == 200 else b""
+        return transports.Response(seen[-1], {"ETag": f'"{status}"'}, body)
+
+    client = ferrohub.Client(token="...", transport=transport)
+    for status in ("open", "open", "open", "queued", "queued", "done", "done"):  # noqa: B007
+        assert crawl(["o/r"], [tops, parts], client, tmp_path).complete
+    # What has ended is not requested any more.
+    assert seen == [200, 304, 304, 200, 304, 200]
+    assert read(tmp_path, parts)["status"].to_pylist() == ["done"]
