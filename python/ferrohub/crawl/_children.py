@@ -208,7 +208,7 @@ async def _child(stream: Stream, get: Get, state: State, parent: _Parent) -> Asy
             return
         is_unchanged = reply.status == 304 and parent.is_open
         is_open = is_open or is_unchanged or any(map(stream.is_unsettled, items))
-        following = _after(stream, state, parent, is_open, etag)
+        following = _after(stream, state, parent, is_open, etag, reply.date)
         if query:
             following = {**state, "of": parent.key, "next": query, "open": is_open}
         yield _walks.Step(items, following)
@@ -216,13 +216,16 @@ async def _child(stream: Stream, get: Get, state: State, parent: _Parent) -> Asy
             return
 
 
-def _after(stream: Stream, state: State, parent: _Parent, is_open: bool, etag: str | None = None) -> State:
+def _after(
+    stream: Stream, state: State, parent: _Parent, is_open: bool, etag: str | None = None, date: float = 0.0
+) -> State:
     """The state after the items of a parent.
 
     :param is_open: whether it has items that are not settled
     :param etag: ETag of its only page, or None
+    :param date: when GitHub sent the items; 0 for the time of this machine, whose clock may be wrong
     """
-    now = steps.now()
+    now = date or steps.now()
     first = now if parent.first is None else parent.first
     recent = [each for each in state.get("recent", ()) if each[0] != parent.key]
     is_recent = parent.changed is not None and now - parent.changed <= steps.OVERLAP

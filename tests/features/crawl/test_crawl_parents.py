@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import email.utils
 import json
 import pathlib
 import time
@@ -19,6 +20,7 @@ from crawled_github import SimulatedGitHub
 from ferrohub import transports
 from ferrohub.crawl import STREAMS, Stream, _children, batches, crawl, read
 from ferrohub.crawl._replies import Reply
+from modelled_changes import shown
 
 
 class Parents:
@@ -183,3 +185,23 @@ def test_items_that_have_not_ended_cost_no_quota_until_they_change(tmp_path: pat
     # What has ended is not requested any more.
     assert seen == [200, 304, 304, 200, 304, 200]
     assert read(tmp_path, parts)["status"].to_pylist() == ["done"]
+
+
+@pytest.mark.parametrize("fast", [0, 600])
+def test_a_second_change_within_a_second_is_seen_although_the_clock_is_wrong(tmp_path: pathlib.Path, fast: int) -> None:
+    """The clock of this machine is fast. The second change does not change the time of the parent."""
+    tops = Stream("tops", "GET /repos/{owner}/{repo}/tops", "id:int updated_at:time", "id", "newest", "updated_at")
+    parts = Stream("parts", "GET /repos/{owner}/{repo}/tops/{parent}", "id:int", parent="tops")
+    now, ids = int(time.time()) - fast, [7]
+
+    def transport(request: transports.Request) -> transports.Response:
+        body: Any = [{"id": each} for each in ids]
+        if "/tops/" not in request.url:
+            body = [{"id": 1, "updated_at": shown(now)}] if "/tops" in request.url else {"id": 1, "full_name": "o/r"}
+        return transports.Response(200, {"Date": email.utils.formatdate(now, usegmt=True)}, json.dumps(body).encode())
+
+    client = ferrohub.Client(token="...", transport=transport)
+    assert crawl(["o/r"], [tops, parts], client, tmp_path).complete
+    ids.append(8)
+    assert crawl(["o/r"], [tops, parts], client, tmp_path).complete
+    assert sorted(read(tmp_path, parts)["id"].to_pylist()) == [7, 8]
