@@ -62,7 +62,7 @@ async def _changed(
     """
     rows = list(parents(state.get("offset", 0)))
     last = {key: at for at, key, _ in rows}
-    left = [_Parent(None, key, changed, since[0] if since else None) for key, changed, *since in state.get("again", ())]
+    left = [_Parent(None, *each) for each in state.get("again", ())]
     first = {parent.key: parent.first for parent in left}
     left = [parent for parent in left if parent.key not in last]
     # First what was begun, then those that are new, as others may have failed before.
@@ -167,12 +167,16 @@ class _Parent:
     :param row: the number of its row, or None if it has not changed
     :param changed: when it was changed
     :param first: when it was first read, or None if it was not yet
+    :param etag: ETag of its only page, or None
+    :param is_open: whether it has items that are not settled
     """
 
     row: int | None
     key: Any
     changed: float | None
     first: float | None = None
+    etag: str | None = None
+    is_open: bool = False
 
 
 @dataclasses.dataclass
@@ -189,19 +193,22 @@ async def _child(stream: Stream, get: Get, state: State, parent: _Parent) -> Asy
     """The items of one parent."""
     is_continued = "of" in state and state["of"] == parent.key
     query, is_open = (state.get("next"), bool(state.get("open"))) if is_continued else (None, False)
-    get = _walks.bounded(stream, get)
+    get, etag = _walks.bounded(stream, get), None
     while True:
         try:
-            reply = await get(query or stream.parameters(), parent=parent.key)
+            reply = await get(query or stream.parameters(), None if query else parent.etag, parent=parent.key)
             items = [{**item, "_parent": parent.key} for item in reply.items]
-            query = reply.next
+            # New items of a full page would be on another one.
+            is_full = stream.order != "one" and steps.is_full(stream, reply)
+            query, etag = reply.next, None if query or reply.next or is_full else reply.etag
         except Exception as error:
             if isinstance(error, BudgetSpent) or ends_crawl(error):
                 raise
             yield _Postponed([], _postponed(state, parent), error=error)
             return
-        is_open = is_open or any(map(stream.is_unsettled, items))
-        following = _after(stream, state, parent, is_open)
+        is_unchanged = reply.status == 304 and parent.is_open
+        is_open = is_open or is_unchanged or any(map(stream.is_unsettled, items))
+        following = _after(stream, state, parent, is_open, etag, reply.date)
         if query:
             following = {**state, "of": parent.key, "next": query, "open": is_open}
         yield _walks.Step(items, following)
@@ -209,19 +216,23 @@ async def _child(stream: Stream, get: Get, state: State, parent: _Parent) -> Asy
             return
 
 
-def _after(stream: Stream, state: State, parent: _Parent, is_open: bool) -> State:
+def _after(
+    stream: Stream, state: State, parent: _Parent, is_open: bool, etag: str | None = None, date: float = 0.0
+) -> State:
     """The state after the items of a parent.
 
     :param is_open: whether it has items that are not settled
+    :param etag: ETag of its only page, or None
+    :param date: when GitHub sent the items; 0 for the time of this machine, whose clock may be wrong
     """
-    now = steps.now()
+    now = date or steps.now()
     first = now if parent.first is None else parent.first
     recent = [each for each in state.get("recent", ()) if each[0] != parent.key]
     is_recent = parent.changed is not None and now - parent.changed <= steps.OVERLAP
     # By the time of the parent: the first run reads all parents, of which those that are old do not change any more.
     is_new = stream.window > 0 and now - (first if parent.changed is None else parent.changed) <= stream.window
     if is_recent or is_new or (is_open and now - first <= SETTLED_AFTER):
-        recent.append([parent.key, parent.changed, first])
+        recent.append([parent.key, parent.changed, first, etag, is_open])
     again = [each for each in state.get("again", ()) if each[0] != parent.key]
     return {"offset": _offset(state, parent), "again": again, "recent": recent}
 

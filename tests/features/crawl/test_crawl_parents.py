@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import email.utils
 import json
 import pathlib
 import time
@@ -19,6 +20,7 @@ from crawled_github import SimulatedGitHub
 from ferrohub import transports
 from ferrohub.crawl import STREAMS, Stream, _children, batches, crawl, read
 from ferrohub.crawl._replies import Reply
+from modelled_changes import shown
 
 
 class Parents:
@@ -159,3 +161,47 @@ def test_parents_that_were_deleted_are_not_requested_again(
     assert github.requested("/reviews") == 12
     assert crawled(github, tmp_path) == [] and github.requested("/reviews") == 12
     assert keys(tmp_path, "reviews") == sorted(repo.keys("reviews"))
+
+
+def test_items_that_have_not_ended_cost_no_quota_until_they_change(tmp_path: pathlib.Path) -> None:
+    tops = Stream("tops", "GET /repos/{owner}/{repo}/tops", "id:int")
+    parts = Stream("parts", "GET /repos/{owner}/{repo}/tops/{parent}", "id:int status", parent="tops",
+                   unsettled="status!=done")  # fmt: skip
+    status, seen = "open", list[int]()
+
+    def transport(request: transports.Request) -> transports.Response:
+        given = {name.lower(): value for name, value in request.headers.items()}
+        if "/tops/" not in request.url:
+            body = b'[{"id": 1}]' if "/tops" in request.url else b'{"id": 1, "full_name": "o/r"}'
+            is_known = "if-none-match" in given
+            return transports.Response(304 if is_known else 200, {"ETag": '"1"'}, b"" if is_known else body)
+        seen.append(304 if given.get("if-none-match") == f'"{status}"' else 200)
+        body = json.dumps([{"id": 7, "status": status}]).encode() if seen[-1] == 200 else b""
+        return transports.Response(seen[-1], {"ETag": f'"{status}"'}, body)
+
+    client = ferrohub.Client(token="...", transport=transport)
+    for status in ("open", "open", "open", "queued", "queued", "done", "done"):  # noqa: B007
+        assert crawl(["o/r"], [tops, parts], client, tmp_path).complete
+    # What has ended is not requested any more.
+    assert seen == [200, 304, 304, 200, 304, 200]
+    assert read(tmp_path, parts)["status"].to_pylist() == ["done"]
+
+
+@pytest.mark.parametrize("fast", [0, 600])
+def test_a_second_change_within_a_second_is_seen_although_the_clock_is_wrong(tmp_path: pathlib.Path, fast: int) -> None:
+    """The clock of this machine is fast. The second change does not change the time of the parent."""
+    tops = Stream("tops", "GET /repos/{owner}/{repo}/tops", "id:int updated_at:time", "id", "newest", "updated_at")
+    parts = Stream("parts", "GET /repos/{owner}/{repo}/tops/{parent}", "id:int", parent="tops")
+    now, ids = int(time.time()) - fast, [7]
+
+    def transport(request: transports.Request) -> transports.Response:
+        body: Any = [{"id": each} for each in ids]
+        if "/tops/" not in request.url:
+            body = [{"id": 1, "updated_at": shown(now)}] if "/tops" in request.url else {"id": 1, "full_name": "o/r"}
+        return transports.Response(200, {"Date": email.utils.formatdate(now, usegmt=True)}, json.dumps(body).encode())
+
+    client = ferrohub.Client(token="...", transport=transport)
+    assert crawl(["o/r"], [tops, parts], client, tmp_path).complete
+    ids.append(8)
+    assert crawl(["o/r"], [tops, parts], client, tmp_path).complete
+    assert sorted(read(tmp_path, parts)["id"].to_pylist()) == [7, 8]

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 STEPS_BACK = 100
 #: Items older than this, in seconds, are regarded as settled. GitHub ends workflow runs after 35 days.
 SETTLED_AFTER = 40 * 86400.0
-#: Statuses of a page that GitHub rejects: its cursor is not valid any more, or its number is too large.
-REJECTED = (400, 422)
 
 
 async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps.Step]:
@@ -39,7 +37,7 @@ async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
             try:
                 reply: Reply | None = await get(reading["next"])
             except Exception as error:
-                if _status(error) not in REJECTED:
+                if not steps.is_rejected(error):
                     raise
                 if not is_resumed:
                     if isinstance(error, Unavailable):
@@ -193,7 +191,3 @@ class _Going:
             "open": reading["open"],
             **limited,
         }
-
-
-def _status(error: Exception) -> int | None:
-    return error.status if isinstance(error, Unavailable) else getattr(error, "code", None)

@@ -19,23 +19,32 @@ TRIES = 3
 
 async def snapshot(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps.Step]:
     """All items, if a page has changed. After several pages, the first is requested again: if it has changed since the
-    walk began, items may have moved from one page to another, so all are read again.
+    walk began, items may have moved from one page to another, so all are read again. So they are if GitHub rejects the
+    page at which an interrupted walk goes on.
     """
+    is_resumed, is_anew = True, False
     while True:
         reading: State = state.get("walk") or {}
         further = reading.get("next")
         if not reading:
             found_reply = await steps.first_change(stream, get, state.get("pages") or [[None, None]])
             if found_reply is None:
-                yield steps.Step([], state, done=True)
+                yield steps.Step([], state, done=True, discards=is_anew)
                 return
             reply = found_reply
         else:
-            reply = await get(further or stream.parameters(), None if further else reading.get("etag"))
+            try:
+                reply = await get(further or stream.parameters(), None if further else reading.get("etag"))
+            except Exception as error:
+                if not (is_resumed and further and steps.is_rejected(error)):
+                    raise
+                state, is_anew = {"pages": state.get("pages")}, True
+                continue
+        is_resumed = False
         if reply.status == 304:
             yield steps.Step([], {"pages": reading["pages"]}, done=True, replaces=True)
             return
-        changed = bool(reading) and not further
+        changed, is_anew = is_anew or (bool(reading) and not further), False
         tries = reading.get("tries", 0) + changed
         if tries == TRIES:
             yield steps.Step([], {}, done=True, replaces=True)

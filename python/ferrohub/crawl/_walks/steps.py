@@ -8,11 +8,12 @@ import time
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ferrohub.crawl._pages import only
+from ferrohub.crawl._replies import Unavailable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ferrohub.crawl._replies import Reply, Unavailable
+    from ferrohub.crawl._replies import Reply
     from ferrohub.crawl.streams import Stream
 
 State = dict[str, Any]
@@ -23,6 +24,8 @@ OVERLAP = 60.0
 #: items that were changed meanwhile have moved there.
 MANY_PAGES = 50
 UTC = datetime.timezone.utc
+#: Statuses of a page that GitHub rejects: its cursor is not valid any more, or its number is too large.
+REJECTED = (400, 422)
 
 
 class Get(Protocol):
@@ -70,6 +73,11 @@ async def first_change(stream: Stream, get: Get, pages: list[Any]) -> Reply | No
 def is_unchanged(reply: Reply, etag: str | None) -> bool:
     """Whether a page is that of an ETag. If it was requested without the ETag, it is still the last one, too."""
     return reply.status == 304 or (etag is not None and reply.etag == etag and reply.next is None)
+
+
+def is_rejected(error: Exception) -> bool:
+    """Whether GitHub rejects a page."""
+    return (error.status if isinstance(error, Unavailable) else getattr(error, "code", None)) in REJECTED
 
 
 def is_full(stream: Stream, reply: Reply) -> bool:
