@@ -84,6 +84,17 @@ def test_a_change_behind_a_page_whose_items_have_all_just_changed(age: int, tmp_
     assert bodies(tmp_path, "pulls") == model.expected("pulls")
 
 
+@pytest.mark.parametrize("name", ["comments", "pulls"])
+def test_what_follows_a_full_last_page_whose_items_have_all_just_changed(name: str, tmp_path: pathlib.Path) -> None:
+    """Each page keeps its ETag."""
+    model = model_of(name, 2 * SIZE + 1)
+    late = model.items[name].pop(1)
+    crawled(model, tmp_path, name)
+    model.items[name][1] = late
+    assert crawled(model, tmp_path, name)[name] == 1
+    assert bodies(tmp_path, name) == model.expected(name)
+
+
 def test_a_change_that_a_replica_shows_late(tmp_path: pathlib.Path) -> None:
     model = model_of("comments", SIZE)
     model.now += 100
@@ -129,6 +140,25 @@ def test_a_completed_run_that_is_run_again(tmp_path: pathlib.Path) -> None:
     assert crawled(model, tmp_path, "workflow_runs")["workflow_runs"] == 1
     rows = read(tmp_path, "workflow_runs").to_pylist()
     assert {row["display_title"] for row in rows if row["id"] == 1} == {"1 v2"}
+
+
+def test_a_run_that_changes_and_moves_to_the_page_where_a_crawl_goes_on(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second look at the first pages ends with that page, which has the change already."""
+    monkeypatch.setattr("ferrohub.crawl._walks.steps.MANY_PAGES", 2)
+    model = model_of("workflow_runs", 3 * SIZE)
+    for budget in (3, None):
+        model.now += 1000
+        for _ in range(SIZE):
+            model.add("workflow_runs")
+        client = ferrohub.Client(token="...", transport=model)
+        crawl(["o/r"], [MODELLED["workflow_runs"]], client, tmp_path, budget=budget)
+        if budget:
+            model.edit(model.items["workflow_runs"][3 * SIZE])
+    crawled(model, tmp_path, "workflow_runs")
+    rows = read(tmp_path, "workflow_runs").to_pylist()
+    assert {str(row["id"]): row["display_title"] for row in rows} == model.expected("workflow_runs")
 
 
 def test_reviews_are_written_once(tmp_path: pathlib.Path) -> None:

@@ -124,17 +124,12 @@ class _Going:
         if at is None:
             return True
         if self.is_known(key, at):
-            return False  # it has moved here from an earlier page
+            return self._is_changed(reply, number, key, at)
         self._remember(reply, number, key, at)
         if "top" in state and at < self.end:
             self.reached = True
             return False
-        reading["open"].pop(key, None)
-        left = self._settles_after(reply, number)
-        if left and at > reading["top"] - left:
-            reading["open"][key] = self._version(reply, number, at)
-            reading["floor"] = min(at, reading.get("floor", at))
-            self.is_watched = True
+        self._watch(reply, number, key, at)
         if "top" not in state:
             return True
         if key in state["open"]:
@@ -142,6 +137,26 @@ class _Going:
         if at < state["top"] - steps.OVERLAP:
             return False
         return bool(state["recent"].get(key) != (reading["recent"].get(key) or [at, reply.digest(number)]))
+
+    def _is_changed(self, reply: Reply, number: int, key: str, at: float) -> bool:
+        """Whether an item that has moved here from an earlier page has changed since."""
+        reading, seen = self.reading, [at, reply.digest(number)]
+        if key in reading["open"] and reading["open"][key] != self._version(reply, number, at):
+            self._watch(reply, number, key, at)
+        elif reading["recent"].get(key, seen) == seen:
+            return False
+        if key in reading["recent"]:
+            reading["recent"][key] = seen
+        return True
+
+    def _watch(self, reply: Reply, number: int, key: str, at: float) -> None:
+        """Keep the version of an item that may still change."""
+        reading, left = self.reading, self._settles_after(reply, number)
+        reading["open"].pop(key, None)
+        if left and at > reading["top"] - left:
+            reading["open"][key] = self._version(reply, number, at)
+            reading["floor"] = min(at, reading.get("floor", at))
+            self.is_watched = True
 
     def _settles_after(self, reply: Reply, number: int) -> float:
         """Seconds after the time of an item in which it may still change."""
@@ -162,7 +177,8 @@ class _Going:
         """
         if self.is_watched and not (self.is_second and self.reached):
             query = self.reading.get("next")
-            self.reading["pages"] = [*(each for each in self.reading["pages"] if each[0] != query), [query, reply.etag]]
+            others = [each for each in self.reading["pages"] if each[0] != query]
+            self.reading["pages"] = [*others, steps.kept(self.stream, query, reply)]
 
     def _remember(self, reply: Reply, number: int, key: str, at: float) -> None:
         reading = self.reading

@@ -88,7 +88,7 @@ async def _backwards(stream: Stream, get: Get, state: State) -> steps.Step:
     found, _ = steps.fresh(state, reply)
     known = {name: state.get(name) for name in ("mark", "recent", "floor", "live")}
     marks = steps.fresh({**known, **back}, reply)[1]
-    pages = [*back.get("pages", ()), [query, reply.etag]][: steps.MANY_PAGES + 1]
+    pages = [*back.get("pages", ()), steps.kept(stream, query, reply)][: steps.MANY_PAGES + 1]
     if reply.next is not None:
         back = {"since": back["since"], **marks, "pages": pages, "next": reply.next}
         return steps.Step(found, {**state, "back": back}, again=True)

@@ -80,6 +80,12 @@ def is_rejected(error: Exception) -> bool:
     return (error.status if isinstance(error, Unavailable) else getattr(error, "code", None)) in REJECTED
 
 
+def kept(stream: Stream, query: dict[str, str] | None, reply: Reply) -> list[Any]:
+    """What :func:`first_change` needs of a page."""
+    is_last = reply.next is None and is_full(stream, reply)
+    return [query, reply.etag, *([True] if is_last else [])]
+
+
 def is_full(stream: Stream, reply: Reply) -> bool:
     """Whether new items would be on another page, so that the ETag of this one would stay the same."""
     return len(reply.items) + reply.dropped >= int(stream.parameters()["per_page"])
