@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _walks
 from ferrohub.crawl._forms import BATCH
-from ferrohub.crawl._replies import Unavailable
+from ferrohub.crawl._replies import ALONE, Unavailable
 from ferrohub.crawl._requests import BudgetSpent, ends_crawl
 from ferrohub.crawl._walks import steps
 from ferrohub.crawl._walks.newest import SETTLED_AFTER
@@ -36,8 +36,6 @@ if TYPE_CHECKING:
 
 #: So many parents in a row whose items cannot be read end the walk: others would hardly be readable.
 MOST_FAILED = 3
-#: Statuses of a parent that was deleted, or whose items GitHub does not have. Others concern all parents.
-ALONE = (204, 404, 409, 410, 422)
 
 
 def children(

@@ -19,6 +19,9 @@ OUTCOMES = {202: "not_ready", 204: "empty", 403: "forbidden", 404: "not_found", 
             422: "unprocessable", 451: "blocked"}  # fmt: skip
 #: The same for streams that are requested without a credential: 401 means that one is needed, not that it was rejected.
 ANONYMOUS = {**OUTCOMES, 401: "forbidden"}
+#: Statuses of a parent that was deleted, or whose items GitHub does not have. Others concern all parents, and what is
+#: known of the items stays.
+ALONE = (204, 404, 409, 410, 422)
 #: The outcome of what failed and may be readable later.
 FAILED = "failed"
 

@@ -175,6 +175,13 @@ class Rows:
         schema = _schemas.united(table.schema for table in tables)
         return pa.concat_tables([_schemas.conform(table, schema) for table in tables])
 
+    def having(self, stream: str, column: str, value: str | int, names: list[str]) -> Any:
+        """Some columns of the rows of a stream that have a value in a column, or None if there are none."""
+        found = self.columns(stream, names) if self.count(stream) else None
+        if found is None or column not in found.column_names:
+            return None
+        return found.filter(pc.equal(found[column], value))
+
     def _while_replaced(self, read: Callable[[], Any]) -> Any:
         """Read again if another process has replaced files of the bucket so long ago that they are removed."""
         while True:

@@ -8,9 +8,9 @@ import copy
 import functools
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _arrays, _invalid, _pages, _walks
+from ferrohub.crawl import _arrays, _invalid, _pages, _schemas, _walks
 from ferrohub.crawl._locks import ended
-from ferrohub.crawl._replies import Unavailable
+from ferrohub.crawl._replies import ALONE, Unavailable
 from ferrohub.crawl._waiting import Waiting
 
 if TYPE_CHECKING:
@@ -155,6 +155,8 @@ class StreamReader:
         settle: Callable[[], None] | None = None
         if step.gone is not None:
             parent, error = step.gone
+            if error.status not in ALONE:
+                made = rows[stream.name] = await asyncio.to_thread(self._with_earlier, made, parent)
             settle = target.add_outcome(rows, stream.name, error.status, error.outcome, error.detail, parent=parent)
         else:
             settle = self._outcome(step, rows)
@@ -176,6 +178,15 @@ class StreamReader:
         publish = name if step.done else ""
         await target.commit(rows, change, unpublished=name, publish=publish, goes_on=following)
         target.count(stream, len(made))
+
+    def _with_earlier(self, made: Any, parent: Any) -> Any:
+        """The rows of a step, and those that the last snapshot has of a parent that cannot be read now."""
+        stream = self._stream
+        of_parent = next((each.name for each in stream.fields() if each.path == ("_parent",)), stream.key_column)
+        earlier = self._stored.having(stream.name, str(of_parent), parent, made.column_names)
+        if earlier is None:
+            return made
+        return _arrays.arrow().concat_tables([made, _schemas.conform(earlier, made.schema)])
 
     def _outcome(self, step: _walks.Step, rows: dict[str, Any]) -> Callable[[], None] | None:
         """Add the outcome of a stream that was read: whether items are invalid. Returns the change of the state."""

@@ -205,3 +205,31 @@ def test_a_second_change_within_a_second_is_seen_although_the_clock_is_wrong(tmp
     ids.append(8)
     assert crawl(["o/r"], [tops, parts], client, tmp_path).complete
     assert sorted(read(tmp_path, parts)["id"].to_pylist()) == [7, 8]
+
+
+@pytest.mark.parametrize(("status", "stay"), [(403, True), (451, True), (404, False)])
+def test_members_of_a_team_that_cannot_be_read_any_more(status: int, stay: bool, tmp_path: pathlib.Path) -> None:
+    """They stay, unless the team was deleted. Others are those of today."""
+    hidden, members = set[str](), {"one": ["mona"], "two": ["mona"]}
+
+    def transport(request: transports.Request) -> transports.Response:
+        path = request.url.partition(".com")[2].partition("?")[0]
+        body: Any = {"id": 1, "login": "o", "type": "Organization"}
+        if path.endswith("/teams"):
+            body = [{"id": number, "slug": team} for number, team in enumerate(members, 1)]
+        elif path.endswith("/members"):
+            team = path.split("/")[-2]
+            if team in hidden:
+                return transports.Response(status, {}, b'{"message": "No"}')
+            body = [{"id": number, "login": login} for number, login in enumerate(members[team])]
+        return transports.Response(200, {"Content-Type": "application/json"}, json.dumps(body).encode())
+
+    client = ferrohub.Client(token="...", transport=transport)
+    assert crawl(["o/*"], ["team_members"], client, tmp_path).complete
+    hidden.add("one")
+    for login in ("hubot", "octocat"):
+        members["two"].append(login)
+        assert crawl(["o/*"], ["team_members"], client, tmp_path).complete
+    rows = [(row["team_slug"], row["login"]) for row in read(tmp_path, "team_members").to_pylist()]
+    kept = [("one", "mona")] if stay else []
+    assert sorted(rows) == [*kept, ("two", "hubot"), ("two", "mona"), ("two", "octocat")]
