@@ -239,14 +239,14 @@ impl Sender for Lagging {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_new_token_that_is_rejected_is_sent_again_for_some_seconds() {
+async fn requests_with_a_new_token_that_is_rejected_are_retried_for_some_seconds() {
     assert_eq!(Lagging::new(2, 3, 0).await.get(false).await, (200, 3, "old old old".into()));
     // It lasts too long to be a lag: another token helps, which is new then.
     assert_eq!(Lagging::new(5, 3, 0).await.get(false).await, (200, 7, "old old old old + new new".into()));
     let forever = Lagging::new(usize::MAX, 3, 0).await.get(false).await;
     assert_eq!(forever, (401, 12, "old old old old + new new new new".into()));
     assert_eq!(Lagging::new(3, 3, 4).await.get(false).await, (200, 3, "old old old + new".into()));
-    // A page that nobody has asked for yet is not worth a pause.
+    // A prefetch is not worth a pause.
     assert_eq!(Lagging::new(usize::MAX, 3, 0).await.get(true).await, (401, 0, "old + new".into()));
 }
 
@@ -256,7 +256,7 @@ async fn an_older_token_that_is_rejected_is_replaced_at_once() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn without_retries_a_new_token_is_not_sent_again() {
+async fn without_retries_a_new_token_is_tried_once() {
     assert_eq!(Lagging::new(usize::MAX, 0, 0).await.get(false).await, (401, 0, "old + new".into()));
     assert_eq!(Lagging::new(usize::MAX, 1, 0).await.get(false).await, (401, 2, "old old + new new".into()));
 }
