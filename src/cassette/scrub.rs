@@ -371,16 +371,15 @@ mod tests {
         let kinds = [None, Some("application/octet-stream"), Some("image/png"), Some("application/gzip")];
         let wide_within = |text: &str| [binary(""), wide(text)].concat();
         let packed_within = |text: &str| [binary(""), packed(text), binary("")].concat();
-        let forms: [&dyn Fn(&str) -> Vec<u8>; 4] = [&binary, &packed, &wide_within, &packed_within];
-        for form in forms {
-            let other = form("m@corp.io");
+        let forms = |text: &str| [binary(text), packed(text), wide_within(text), packed_within(text)];
+        for (other, secret) in forms("m@corp.io").into_iter().zip(forms(CLASSIC)) {
             let base64 = serde_json::json!({"content": STANDARD.encode(&other)}).to_string();
             let (head, end) = ("--b\r\nContent-Disposition: form-data; name=\"file\"\r\n\r\n", "\r\n--b--\r\n");
             let upload = [head.as_bytes(), &other, end.as_bytes()].concat();
             assert!(kinds.iter().all(|kind| clean(&other, *kind).is_none()), "{other:?}");
             assert_eq!(clean(base64.as_bytes(), Some("application/json")), None, "{base64}");
             assert_eq!(clean(&upload, Some("multipart/form-data; boundary=b")), None, "{upload:?}");
-            assert!(kinds.iter().all(|kind| clean(&form(CLASSIC), *kind).is_some()));
+            assert!(kinds.iter().all(|kind| clean(&secret, *kind).is_some()));
         }
         assert_eq!(clean(b"/* XPM */ \"m@corp.io\"", Some("image/x-xpixmap")), None);
         assert!(clean(CLASSIC.as_bytes(), Some("Application/PDF; a=b")).is_some());
