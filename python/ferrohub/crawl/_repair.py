@@ -105,7 +105,8 @@ def _leave_out(stored: Partition, name: str, lost: set[str], known: Iterable[Str
     if not lost:
         return
     _drop(stored, name, lost, {stream.name: stream for stream in (*streams.STREAMS.values(), *known)})
-    _log.warning("%s cannot be read; the stream %s of %s is read again", ", ".join(sorted(lost)), name, stored.place)
+    own = f"{stored.owner}/{stored.name}"
+    _log.warning("%s cannot be read; the stream %s of %s is read again", ", ".join(sorted(lost)), name, own)
     _begin_again(stored.stream(name))
     if name == streams.OUTCOMES.name:
         stored.data["outcomes"].clear()  # each is written again when it occurs

@@ -336,6 +336,18 @@ def test_outcomes_that_are_lost_are_written_again(
     ]  # fmt: skip
 
 
+def test_an_owner_is_read_again(
+    github: SimulatedGitHub, repositories: list[Repo], tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    crawled(github, tmp_path, streams=["owners", "issues"])
+    path = one_of(tmp_path, "owners", "@")
+    path.unlink()
+    assert "again, of o/*" in compact(tmp_path).failed[path.parent.name.replace("-", " ")]
+    assert crawled(github, tmp_path, streams=["owners", "issues"]) == {"owners": 1}
+    assert [row["login"] for row in read(tmp_path, "owners").to_pylist()] == ["o"]
+    assert f"{path} cannot be read; the stream owners of o/* is read again" in caplog.text
+
+
 def test_an_error_of_the_disk_is_no_damage(
     github: SimulatedGitHub, repositories: list[Repo], folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
