@@ -20,6 +20,7 @@ from ferrohub.crawl import (
     _stored_rows,
     _views,
 )
+from ferrohub.crawl._data_files import LOST, DamagedFile
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._partition import Partition
 from ferrohub.crawl._requests import ends_crawl, reason
@@ -30,11 +31,15 @@ if TYPE_CHECKING:
 
     from ferrohub.crawl._bucket_writer import BucketWriter
     from ferrohub.crawl._buckets import Record
+    from ferrohub.crawl._data_files import Lost
     from ferrohub.crawl._folder import Folder
     from ferrohub.crawl.results import Compacted
     from ferrohub.crawl.streams import Stream
 
     _Kept = dict[str, dict[str, Any]]
+
+#: The most repositories that are named of those with rows in files that cannot be read.
+SHOWN = 10
 
 
 def large(folder: Folder) -> Iterator[str]:
@@ -51,21 +56,61 @@ def compact(folder: Folder, name: str, known: dict[str, Stream], done: Compacted
     :param known: streams whose earlier versions are dropped
     """
     try:
-        with _bucket_writer.BucketWriter(folder, name, wait=True) as bucket:
-            for stream in bucket.streams:
-                for file, _, _ in bucket.files(stream):
-                    _storage.parquet(folder.storage, _buckets.path_of(stream, name, file))  # raises if it is damaged
-            for stream in bucket.streams:
-                bucket.compact(stream, {})
-            if bucket.is_changed:
-                bucket.commit()
-            _drop(folder, bucket, known, done)
+        while (error := _compact(folder, name, known, done)) is not None:
+            if not _bucket_writer.lose(folder, name, error):
+                raise error
     except Busy:
         done.busy.append(f"bucket {name}")
     except Exception as error:
         if ends_crawl(error):
             raise
         done.failed[f"bucket {name}"] = reason(error)
+
+
+def _compact(folder: Folder, name: str, known: dict[str, Stream], done: Compacted) -> Lost | None:
+    """Merge the files of a bucket, without those of which is known that they cannot be read. Returns the error of
+    another one, as soon as it is found.
+    """
+    try:
+        with _bucket_writer.BucketWriter(folder, name, wait=True) as bucket:
+            for stream in bucket.streams:
+                for file in _readable(bucket, stream):
+                    _storage.parquet(folder.storage, _buckets.path_of(stream, name, file))  # raises if it is damaged
+            for stream in bucket.streams:
+                bucket.compact(stream, {})
+            if bucket.is_changed:
+                bucket.commit()
+            _drop(folder, bucket, known, done)
+            found = _why(folder, bucket)
+            if found:
+                done.failed[f"bucket {name}"] = found
+    except LOST as error:
+        return error
+    return None
+
+
+def _readable(bucket: BucketWriter, stream: str) -> dict[str, int]:
+    """The files of a stream and their numbers of rows, without those of which is known that they cannot be read."""
+    return {name: rows for name, rows, _ in bucket.files(stream) if name not in bucket.lost(stream)}
+
+
+def _why(folder: Folder, bucket: BucketWriter) -> str:
+    """Which files of a bucket cannot be read, and whose rows they have. Empty if there are none."""
+    lost = [(stream, name, why) for stream in bucket.streams for name, why in bucket.lost(stream).items()]
+    users = {
+        "/".join(names_of(key))
+        for key in (bucket.keys if lost else ())
+        for stream, lost_name, _ in lost
+        if any(name == lost_name for name, _, _ in bucket.record(key).packed.get(stream, ()))
+    }
+    if not users:
+        return ""
+    found = [
+        reason(DamagedFile(folder.storage.at(_buckets.path_of(stream, bucket.name, name)), why))
+        for stream, name, why in lost
+    ]
+    more = f" and {len(users) - SHOWN} others" if len(users) > SHOWN else ""
+    return f"{'; '.join(found)}; a crawl reads the rows again, of {', '.join(sorted(users)[:SHOWN])}{more}"
 
 
 def _drop(folder: Folder, bucket: BucketWriter, known: dict[str, Stream], done: Compacted) -> None:
@@ -111,11 +156,11 @@ def _drop_some(bucket: BucketWriter, chosen: _Kept, known: dict[str, Stream], do
             whole = pa.concat_arrays([mask, _arrays.repeated(True, own)])
             children = [child for child, parent in parents.items() if parent == stream]
             _offsets.move(states, stream, children, whole)
-            done.dropped += pc.sum(pc.invert(mask)).as_py() or 0
     for stream in sorted({stream for masks in chosen.values() for stream in masks}):
         bucket.compact(stream, {key: masks[stream] for key, masks in chosen.items() if stream in masks})
     if bucket.is_changed:
         bucket.commit()
+    done.dropped += sum(pc.sum(pc.invert(mask)).as_py() or 0 for masks in chosen.values() for mask in masks.values())
 
 
 def _kept(folder: Folder, bucket: BucketWriter, stream: Stream) -> Iterator[tuple[str, Any]]:
@@ -124,11 +169,13 @@ def _kept(folder: Folder, bucket: BucketWriter, stream: Stream) -> Iterator[tupl
     if not keys:
         return
     table, at = _columns(folder, bucket, stream.name, [*keys, "owner", "repository"])
-    if keys[0] not in table.column_names:
+    if table is None or keys[0] not in table.column_names:
         return
     last = _reader.are_last(table, keys[0])
     for key in bucket.keys:
         record = bucket.record(key)
+        if not all(name in at for name, _, _ in record.packed.get(stream.name, ())):
+            continue  # the last rows may be in a file that cannot be read
         mask = _own(folder, record, stream, keys)
         mask = _of_parts(record, stream.name, last, at) if mask is None else mask
         if mask is not None and not pc.all(mask).as_py():
@@ -136,12 +183,14 @@ def _kept(folder: Folder, bucket: BucketWriter, stream: Stream) -> Iterator[tupl
 
 
 def _columns(folder: Folder, bucket: BucketWriter, stream: str, names: list[str]) -> tuple[Any, dict[str, int]]:
-    """Columns of all files of the bucket, and the number of the first row of each."""
+    """Columns of all files of the bucket that can be read, or None, and the number of the first row of each."""
     tables, at, rows = [], dict[str, int](), 0
-    for name, count, _ in bucket.files(stream):
+    for name, count in _readable(bucket, stream).items():
         at[name], rows = rows, rows + count
         file = _storage.parquet(folder.storage, _buckets.path_of(stream, bucket.name, name))
         tables.append(file.read([each for each in names if each in file.schema_arrow.names], use_threads=False))
+    if not tables:
+        return None, at
     schema = _schemas.united(table.schema for table in tables)
     return pa.concat_tables([_schemas.conform(table, schema) for table in tables]), at
 

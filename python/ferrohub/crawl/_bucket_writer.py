@@ -7,7 +7,6 @@ that, what is in the bucket: at no moment both or neither. What was replaced sta
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import time
 from pathlib import PurePosixPath
@@ -15,51 +14,27 @@ from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa  # type: ignore[import-untyped]
 
-from ferrohub.crawl import _arrays, _buckets, _compute as pc, _data_files, _merging, _schemas, _storage
+from ferrohub.crawl import _arrays, _bucket_sources, _buckets, _compute as pc, _data_files, _merging, _schemas
+from ferrohub.crawl._bucket_sources import Source
 from ferrohub.crawl._buckets import MANIFESTS, Manifest, Record
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._rebuilding import PART, number
 from ferrohub.crawl._views import names_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
+    from ferrohub.crawl._data_files import Lost
     from ferrohub.crawl._folder import Folder
     from ferrohub.crawl._partition import Partition
 
 #: Bytes of the files of a repository from which on they stay, for a stream whose rows are appended and a snapshot: a
 #: file of a bucket with snapshots is written anew without those of a repository before that one replaces them.
 LARGE, LARGE_SNAPSHOT = 32 * 2**20, 2**20
-#: Files of repositories that are open at once.
-OPEN = 100
 #: Bytes from which on a file with snapshots gets no more.
 SNAPSHOTS = 4 * 2**20
 #: Seconds to wait for a bucket that another process packs into, and between two attempts.
 PATIENCE, PAUSE = 600.0, 0.02
-
-
-@dataclasses.dataclass
-class _Source:
-    """A file whose rows are to be written to another one.
-
-    :param names: owner and repository of all rows; None for a file of the bucket
-    :param key: key of the repository, or an empty text
-    :param rows: number of rows
-    :param kept: says of each row whether it is wanted; None for all
-    :param file: the file, if it is open
-    """
-
-    path: PurePosixPath
-    rows: int
-    key: str = ""
-    names: tuple[str, str | None] | None = None
-    kept: Any = None
-    file: Any = None
-
-    @property
-    def wanted(self) -> int:
-        """The number of rows that are wanted."""
-        return self.rows if self.kept is None else pc.sum(self.kept).as_py() or 0
 
 
 #: For each file that was written anew: the new files of its rows, each with the number of the first one there, and
@@ -124,6 +99,23 @@ class BucketWriter:
         """The streams that have files in it."""
         return [stream for stream, files in self._header["files"].items() if files]
 
+    def lost(self, stream: str) -> dict[str, str]:
+        """The files of a stream that cannot be read, and why."""
+        found: dict[str, str] = self._header["lost"].get(stream, {})
+        return found
+
+    def lose(self, error: Lost) -> bool:
+        """Note that a file cannot be read, and commit that: no other one is made of it, and each repository with rows
+        there leaves them out when it is crawled. Returns False if it is none of the bucket, or was noted before.
+        """
+        for stream in self.streams:
+            for name, _, _ in self.files(stream):
+                if self._at(stream, name) == error.path and name not in self.lost(stream):
+                    self._header["lost"].setdefault(stream, {})[name] = error.why
+                    self.commit()
+                    return True
+        return False
+
     def take(self, found: list[Partition]) -> None:
         """Put repositories into the bucket, and commit that.
 
@@ -144,7 +136,7 @@ class BucketWriter:
         self.commit(found)
 
     def _take_stream(self, stream: str, records: list[Record]) -> None:
-        sources: list[_Source] = []
+        sources: list[Source] = []
         for record in records:
             state = record.state["streams"].get(stream)
             if state is not None:
@@ -165,18 +157,22 @@ class BucketWriter:
             old.append([at, *([name if _buckets.is_path(name) else f"{home}/{name}" for name in names]
                               for names in lists)])  # fmt: skip
         if state.pop("own", False):
-            names = {name for name, _, _ in record.packed.pop(stream, ())}
+            # What it has not moved to files of its own before cannot be read.
+            names = {name for name, _, _ in record.packed.pop(stream, ())} & set(self._header["solo"].get(stream, ()))
             self._drop(stream, names)
             known = {name for _, names, _ in old for name in names}
             paths = [path for path in map(self._local, sorted(names)) if path not in known]
             if paths:
                 old.append([time.time(), paths, paths])
+        lost = state.pop("lost", ())
+        if lost and stream in record.packed:
+            record.packed[stream] = [place for place in record.packed[stream] if place[0] not in lost]
 
-    def _small(self, stream: str, record: Record, state: dict[str, Any]) -> list[_Source]:
+    def _small(self, stream: str, record: Record, state: dict[str, Any]) -> list[Source]:
         """The files of a repository that are to be in the bucket, and no longer in its state."""
         home = record.state["folder"]
         sources = [
-            _Source(PurePosixPath(stream, home, name), rows, record.key, names_of(home))
+            Source(PurePosixPath(stream, home, name), rows, record.key, names_of(home))
             for name, _, rows in state["files"]
         ]
         if sum(each.size for each in self._infos(sources)) >= (LARGE_SNAPSHOT if state["epoch"] else LARGE):
@@ -184,12 +180,12 @@ class BucketWriter:
         state["files"] = []
         return sources
 
-    def _tail(self, stream: str, size: int, limit: int) -> list[_Source]:
+    def _tail(self, stream: str, size: int, limit: int) -> list[Source]:
         """The last files, as long as each is no more than twice as large as what is to be added: so rows are not
         written again and again, and there are few files.
         """
-        found: list[_Source] = []
-        solo = self._header["solo"].get(stream, {})
+        found: list[Source] = []
+        solo = {**self._header["solo"].get(stream, {}), **self.lost(stream)}
         for name, rows, its_size in reversed(self.files(stream)):
             if name in solo or its_size > 2 * size or its_size >= limit:
                 break
@@ -197,8 +193,8 @@ class BucketWriter:
             found.insert(0, self._source(stream, name, rows))
         return found
 
-    def _source(self, stream: str, name: str, rows: int, kept: Any = None) -> _Source:
-        return _Source(_buckets.path_of(stream, self.name, name), rows, kept=kept)
+    def _source(self, stream: str, name: str, rows: int, kept: Any = None) -> Source:
+        return Source(_buckets.path_of(stream, self.name, name), rows, kept=kept)
 
     def isolate(self, key: str, stream: str) -> Record:
         """Move the rows of a repository to files that have no others, and commit that. Returns the repository.
@@ -207,7 +203,7 @@ class BucketWriter:
         """
         record = self.record(key)
         solo = self._header["solo"].setdefault(stream, {})
-        shared = sorted({name for name, _, _ in record.packed.get(stream, ())} - set(solo))
+        shared = sorted({name for name, _, _ in record.packed.get(stream, ())} - {*solo, *self.lost(stream)})
         if shared:
             self._recover(stream)
         for name in shared:
@@ -231,8 +227,22 @@ class BucketWriter:
 
         :param kept: for repositories whose locks are held, which of their rows stay
         """
-        files, solo = self.files(stream), self._header["solo"].get(stream, {})
-        shared = [file for file in files if file[0] not in solo]
+        for shared in self._shared(stream):
+            self._compact(stream, shared, kept)
+
+    def _shared(self, stream: str) -> list[list[list[Any]]]:
+        """The files with rows of many repositories. Those before and after one that cannot be read are apart, as the
+        order of rows stays.
+        """
+        solo, found = self._header["solo"].get(stream, {}), list[list[list[Any]]]([[]])
+        for file in self.files(stream):
+            if file[0] in self.lost(stream):
+                found.append([])
+            elif file[0] not in solo:
+                found[-1].append(file)
+        return [each for each in found if each]
+
+    def _compact(self, stream: str, shared: list[list[Any]], kept: dict[str, Any]) -> None:
         is_snapshot = any(self._is_snapshot(stream, line) for line in self._lines.values())
         limit = SNAPSHOTS if is_snapshot else _merging.SIZE
         if not kept and len(shared) <= max(1, -(-sum(size for _, _, size in shared) // limit)):
@@ -256,7 +266,7 @@ class BucketWriter:
         found = self._manifest.parsed(line).state["streams"].get(stream) if line else None
         return bool(found and found["epoch"])
 
-    def _rewrite(self, stream: str, shared: list[_Source], added: list[_Source], limit: int) -> None:
+    def _rewrite(self, stream: str, shared: list[Source], added: list[Source], limit: int) -> None:
         """Replace files of the bucket, with the rows of files of repositories after theirs."""
         moves: _Moves = {}
         new = self._write(stream, [each for each in (*shared, *added) if each.wanted], moves, limit)
@@ -310,14 +320,14 @@ class BucketWriter:
                         found.append([new, at + before, its])
             packed[stream] = _joined(found)
 
-    def _write(self, stream: str, sources: list[_Source], moves: _Moves, limit: int = 2**62) -> list[list[Any]]:
+    def _write(self, stream: str, sources: list[Source], moves: _Moves, limit: int = 2**62) -> list[list[Any]]:
         """Write rows to new files. A column has one type in a file, so there may be several.
 
         :param moves: gets the places of the rows: for files of the bucket by their names, for others by their paths
         :returns: the names of the files, their numbers of rows, and their sizes
         """
         written: list[list[Any]] = []
-        for schema, group in self._groups(sources):
+        for schema, group in _bucket_sources.groups(self._storage, sources):
             left = list(group)
             while left:
                 name = self._next(stream)
@@ -329,50 +339,14 @@ class BucketWriter:
                         source = left.pop(0)
                         known = str(source.path) if source.names else source.path.name
                         moves.setdefault(known, []).append((name, rows.count, source.kept))
-                        for table in self._tables(source):
+                        for table in _bucket_sources.tables(self._storage, source):
                             rows.add(_schemas.conform(table, schema))
                     rows.flush()
                 written[-1][1] = rows.count
         infos = self._storage.filesystem.get_file_info([self._at(stream, name) for name, _, _ in written])
         return [[name, rows, info.size] for (name, rows, _), info in zip(written, infos, strict=True)]
 
-    def _groups(self, sources: list[_Source]) -> Iterator[tuple[Any, list[_Source]]]:
-        """Sources that follow each other and whose columns agree, with their columns."""
-        schema: Any = None
-        group: list[_Source] = []
-        last: Any = None
-        for at, each in enumerate(sources):
-            file = self._opened(each)
-            each.file, found = file if at < OPEN else None, file.schema_arrow
-            if group and found.equals(last):
-                group.append(each)
-                continue
-            last = found
-            own = pa.schema([(field.name, field.type) for field in found if field.name not in ("owner", "repository")])
-            if group and not _schemas.agree(schema, own):
-                yield _with_names(schema), group
-                schema, group = None, []
-            schema = own if schema is None else _schemas.united([schema, own])
-            group.append(each)
-        if group:
-            yield _with_names(schema), group
-
-    def _tables(self, source: _Source) -> Iterator[Any]:
-        at = 0
-        file, source.file = source.file or self._opened(source), None
-        for batch in _merging.batches(file):
-            table = pa.Table.from_batches([batch]).replace_schema_metadata(None)
-            if source.kept is not None:
-                table = table.filter(source.kept.slice(at, len(batch)))
-            at += len(batch)
-            for column, value in zip(("owner", "repository"), source.names or (), strict=False):
-                table = table.append_column(column, _arrays.repeated(value, len(table)))
-            yield table
-
-    def _opened(self, source: _Source) -> Any:
-        return _storage.parquet(self._storage, source.path)
-
-    def _infos(self, sources: list[_Source]) -> Any:
+    def _infos(self, sources: list[Source]) -> Any:
         found = self._storage.filesystem.get_file_info([self._storage.at(each.path) for each in sources])
         for each in found:
             if each.size is None:
@@ -414,6 +388,7 @@ class BucketWriter:
         :param found: the repositories whose own states are over with that
         """
         self._remove_expired()
+        self._forget_lost()
         for key, record in self._changed.items():
             if key in self._lines:
                 self._lines[key] = record.line()
@@ -430,6 +405,23 @@ class BucketWriter:
         self._folder.replaced.extend(self._replaced)
         self._replaced, self._since = [], time.time()
         self._folder.remove_replaced()
+
+    def _forget_lost(self) -> None:
+        """Replace files that cannot be read, once no repository has rows there."""
+        for stream, lost in self._header["lost"].items():
+            for name in [name for name in lost if not self._is_used(stream, name)]:
+                del lost[name]
+                if any(name == each for each, _, _ in self.files(stream)):
+                    self._replace(stream, [name], [], {})
+
+    def _is_used(self, stream: str, file: str) -> bool:
+        """Whether a repository has rows in a file."""
+        for key, line in self._lines.items():
+            if key in self._changed or file.encode() in line:
+                record = self._changed.get(key) or self._manifest.parsed(line)
+                if any(file == name for name, _, _ in record.packed.get(stream, ())):
+                    return True
+        return False
 
     @property
     def is_changed(self) -> bool:
@@ -454,6 +446,12 @@ class BucketWriter:
         self._header["gone"] = [each for each in self._header["gone"] if each[0] > until]
 
 
+def lose(folder: Folder, name: str, error: Lost) -> bool:
+    """Note that a file of a bucket cannot be read. Returns False if it is none, or was noted before."""
+    with BucketWriter(folder, name, wait=True) as bucket:
+        return bucket.lose(error)
+
+
 def _locked(storage: Any, path: PurePosixPath, patience: float) -> Any:
     until = time.monotonic() + patience
     while True:
@@ -463,10 +461,6 @@ def _locked(storage: Any, path: PurePosixPath, patience: float) -> Any:
             if time.monotonic() >= until:
                 raise
         time.sleep(PAUSE)
-
-
-def _with_names(schema: Any) -> Any:
-    return pa.schema([*schema, ("owner", pa.string()), ("repository", pa.string())])
 
 
 def _sum(kept: Any, start: int, count: int) -> int:

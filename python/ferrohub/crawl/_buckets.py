@@ -59,6 +59,7 @@ class Record:
         large
     :param packed: where its other rows are: of each stream the names of files of the bucket, the number of the first
         row, and the number of rows, oldest first
+    :param lost: files of the bucket that cannot be read, of each stream their names, and why
     """
 
     key: str
@@ -66,6 +67,7 @@ class Record:
     number: int = 0
     state: dict[str, Any] = dataclasses.field(default_factory=dict)
     packed: dict[str, list[list[Any]]] = dataclasses.field(default_factory=dict)
+    lost: dict[str, dict[str, str]] = dataclasses.field(default_factory=dict)
 
     def line(self) -> bytes:
         """The record in a manifest. Queries need the key, and :meth:`Manifest.find` that it is the first member."""
@@ -88,10 +90,11 @@ class Manifest:
         #: ``files`` has the names, the numbers of rows and the sizes of the files of each stream, ``next`` the number
         #: of the next one, ``solo`` the files whose rows are of one repository, which may have replaced them, and its
         #: key. ``old`` has when files were replaced, which, and by which ones; ``gone`` when states were, and which.
+        #: ``lost`` has the files that cannot be read, and why; they stay until no repository has rows there.
         #: ``full`` is true from when it became full: it stays so, as further repositories are in the next bucket.
         #: ``version`` is another one in each version of the file.
         self.header: dict[str, Any] = {
-            "format": FORMAT, "version": "", "files": {}, "next": {}, "solo": {}, "old": {}, "gone": [],
+            "format": FORMAT, "version": "", "files": {}, "next": {}, "solo": {}, "old": {}, "gone": [], "lost": {},
         }  # fmt: skip
         self._body, self.count = b"", 0
         if data is None:
@@ -176,7 +179,8 @@ class Manifest:
     def _record(self, line: bytes) -> Record:
         try:
             found = json.loads(line.removesuffix(b","))
-            return Record(found["key"], self.name, found["number"], checked(found["state"], self.path), found["packed"])
+            state, lost = checked(found["state"], self.path), self.header["lost"]
+            return Record(found["key"], self.name, found["number"], state, found["packed"], lost)
         except (KeyError, TypeError, ValueError, RecursionError) as error:
             raise error if isinstance(error, Damaged) else Damaged(self.path, error) from None
 

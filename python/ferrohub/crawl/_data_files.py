@@ -21,8 +21,8 @@ class DamagedFile(OSError):
     """
 
     def __init__(self, path: str, why: object) -> None:
-        super().__init__(f"{path} is damaged: {str(why).strip()}")
-        self.path = path
+        self.path, self.why = path, str(why).strip()
+        super().__init__(f"{path} is damaged: {self.why}")
 
 
 class MissingFile(FileNotFoundError):
@@ -30,11 +30,12 @@ class MissingFile(FileNotFoundError):
 
     def __init__(self, path: str) -> None:
         super().__init__(f"{path} is missing, although a state in the folder names it")
-        self.path = path
+        self.path, self.why = path, "it is missing"
 
 
 #: The errors of files that will not be readable later.
 LOST = (DamagedFile, MissingFile)
+Lost = DamagedFile | MissingFile
 
 
 class DataFile:

@@ -10,6 +10,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from ferrohub.crawl._buckets import way
+from ferrohub.crawl._data_files import LOST
 from ferrohub.crawl._locks import Busy
 from ferrohub.crawl._partition import Partition
 from ferrohub.crawl._requests import ends_crawl, reason
@@ -162,7 +163,7 @@ def _pack(folder: Folder, name: str, keys: list[str], done: Compacted | None) ->
     :returns: those that it has no room for
     """
     try:
-        return _pack_together(folder, name, keys, done)
+        return _pack_beside_lost(folder, name, keys, done)
     except Busy:
         pass  # another process packs them
     except Exception as error:
@@ -171,6 +172,18 @@ def _pack(folder: Folder, name: str, keys: list[str], done: Compacted | None) ->
         else:
             return [each for key in keys for each in _pack(folder, name, [key], done)]
     return []
+
+
+def _pack_beside_lost(folder: Folder, name: str, keys: list[str], done: Compacted | None) -> list[str]:
+    """Pack repositories into a bucket, again if one of its files cannot be read: then no other one is made of it."""
+    from ferrohub.crawl import _bucket_writer
+
+    while True:
+        try:
+            return _pack_together(folder, name, keys, done)
+        except LOST as error:  # noqa: PERF203
+            if not _bucket_writer.lose(folder, name, error):
+                raise
 
 
 def _pack_together(folder: Folder, name: str, keys: list[str], done: Compacted | None) -> list[str]:

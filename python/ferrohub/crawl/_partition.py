@@ -21,6 +21,7 @@ from ferrohub.crawl._waiting import LARGE
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ferrohub.crawl._data_files import Lost
     from ferrohub.crawl._folder import Folder
 
 #: Files of this number that follow each other are merged into one.
@@ -196,9 +197,10 @@ class Partition(_stored_rows.Rows):
 
         ``files`` has the name, the level and the number of rows of each valid file, ``new`` those that wait to replace
         them. ``old`` has when files were replaced, their names, and those of the files that have replaced them.
-        ``epoch`` counts the replacements, and ``own`` is true if one has replaced the rows in the bucket. ``again`` is
-        true while items are read that the files may have. ``first`` is the number of the first row for readers of what
-        was added (`_additions.py`): it grows when rows are dropped or replaced, so that no other row gets a number.
+        ``epoch`` counts the replacements, and ``own`` is true if one has replaced the rows in the bucket. ``lost`` has
+        the files of the bucket whose rows were left out, as they cannot be read. ``again`` is true while items are read
+        that the files may have. ``first`` is the number of the first row for readers of what was added
+        (`_additions.py`): it grows when rows are dropped or replaced, so that no other row gets a number.
         """
         found: dict[str, Any] = self.data["streams"].setdefault(name, _rebuilding.new_stream())
         return found
@@ -215,7 +217,7 @@ class Partition(_stored_rows.Rows):
         :param publish: name of a stream whose waiting rows replace all its earlier rows
         :param goes_on: name of a stream that has further rows, so that these are soon merged with others
         """
-        written = []
+        alone, written = self._alone(publish) if publish else [], []  # nothing has changed yet if that fails
         for stream, table in rows.items():
             if len(table):
                 # Those that wait to be published are merged when they are.
@@ -232,8 +234,7 @@ class Partition(_stored_rows.Rows):
         change()
         if publish:
             state = self.stream(publish)
-            old = [*self._alone(publish), *_names(state["files"])]
-            self._replace(publish, old, _names(state["new"]))
+            self._replace(publish, [*alone, *_names(state["files"])], _names(state["new"]))
             first = _offsets.end(self, publish) + 1  # one more, as the new rows may be none
             state.update(files=state["new"], new=[], first=first, epoch=state["epoch"] + 1)
             if self.record.packed.get(publish):
@@ -252,7 +253,19 @@ class Partition(_stored_rows.Rows):
 
         with _bucket_writer.BucketWriter(self._folder, self.record.bucket, wait=True) as bucket:
             self.record = bucket.isolate(self.record.key, stream)
-        return [f"{_buckets.folder_of(self.record.bucket)}/{name}" for name, _, _ in self.record.packed[stream]]
+        home, lost = _buckets.folder_of(self.record.bucket), self.record.lost.get(stream, {})
+        return [f"{home}/{name}" for name, _, _ in self.packed(stream) if name not in lost]
+
+    def lose(self, found: list[Lost]) -> None:
+        """Note in the bucket which of its files cannot be read, so that nothing is read of them any more."""
+        if not found:
+            return
+        from ferrohub.crawl import _bucket_writer
+
+        with _bucket_writer.BucketWriter(self._folder, self.record.bucket, wait=True) as bucket:
+            for each in found:
+                bucket.lose(each)
+        self.refresh()
 
     def settle(self, stream: str) -> None:
         """Merge the small files that a run has written into one."""

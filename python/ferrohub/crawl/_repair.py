@@ -1,4 +1,8 @@
-"""Streams of which a file is damaged or missing: its rows are requested again, as they are if a state is rebuilt."""
+"""Streams of which a file is damaged or missing: its rows are requested again, as they are if a state is rebuilt.
+
+A file of a bucket has rows of many repositories. Its manifest names it as lost, so that nothing is read of it any more,
+and each repository leaves out its rows there when it is crawled.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
+    from ferrohub.crawl._data_files import Lost
     from ferrohub.crawl._partition import Partition
     from ferrohub.crawl.streams import Stream
 
@@ -26,7 +31,8 @@ def check(stored: Partition) -> None:
     :raises DamagedFile: one is damaged
     :raises MissingFile: one is missing
     """
-    found = {name: error for name in stored.data["streams"] if (error := _lost(stored, stored.paths(name)))}
+    own = {name: stored.paths(name)[len(stored.packed(name)) :] for name in stored.data["streams"]}
+    found = {name: errors[0] for name, paths in own.items() if (errors := _errors(stored, paths))}
     if not found:
         return
 
@@ -38,14 +44,15 @@ def check(stored: Partition) -> None:
     raise next(iter(found.values()))
 
 
-def _lost(stored: Partition, paths: Iterable[str]) -> Exception | None:
-    """The error of the first file that is lost."""
-    try:
-        for path in paths:
+def _errors(stored: Partition, paths: Iterable[str]) -> list[Lost]:
+    """The errors of the files that are lost."""
+    found = []
+    for path in paths:
+        try:
             stored.check_file(path)
-    except LOST as error:
-        return error
-    return None
+        except LOST as error:  # noqa: PERF203
+            found.append(error)
+    return found
 
 
 def _begin_again(state: dict[str, Any]) -> None:
@@ -55,35 +62,68 @@ def _begin_again(state: dict[str, Any]) -> None:
         state["swept"] = None
 
 
-def leave_out(stored: Partition, lost: str, known: Iterable[Stream]) -> None:
+def leave_out(stored: Partition, error: Lost, known: Iterable[Stream]) -> None:
     """Leave out the lost files of a stream, and have the stream read again. Rows that other files have are not written
-    again. Nothing is done for a file of a bucket, which has rows of other repositories.
+    again.
 
-    :param lost: a file that cannot be read
+    :param error: that of a file that cannot be read
     :param known: the streams of the crawl
     """
-    for name, state in stored.data["streams"].items():
-        if lost not in stored.paths(name):
-            continue
-        _drop(stored, name, lost, {stream.name: stream for stream in (*streams.STREAMS.values(), *known)})
-        _log.warning("%s cannot be read; the stream %s is read again", lost, name)
-        _begin_again(state)
-        if name == streams.OUTCOMES.name:
-            stored.data["outcomes"].clear()  # each is written again when it occurs
+    for name in list(stored.data["streams"]):
+        paths = stored.paths(name)
+        if error.path in paths:
+            found = [error, *_errors(stored, (path for path in paths if path != error.path))]
+            packed = set(paths[: len(stored.packed(name))])
+            stored.lose([each for each in found if each.path in packed])
+            _leave_out(stored, name, {each.path for each in found}, known)
 
 
-def _drop(stored: Partition, name: str, lost: str, known: dict[str, Stream]) -> None:
+def leave_out_known(stored: Partition, known: Iterable[Stream]) -> None:
+    """Leave out the files of the bucket of which is known that they are lost, and commit that.
+
+    :param known: the streams of the crawl, which reads them again
+    """
+    wanted = [*known, streams.OUTCOMES]
+    found = dict[str, set[str]]()
+    for stream in wanted:
+        lost = stored.record.lost.get(stream.name, {})
+        if lost and stream.name in stored.data["streams"]:
+            places = zip(stored.paths(stream.name), stored.packed(stream.name), strict=False)
+            found[stream.name] = {path for path, (name, _, _) in places if name in lost}
+
+    def change() -> None:
+        for name, lost in found.items():
+            _leave_out(stored, name, lost, wanted)
+
+    if any(found.values()):
+        stored.commit({}, change)
+
+
+def _leave_out(stored: Partition, name: str, lost: set[str], known: Iterable[Stream]) -> None:
+    """Leave out files of a stream, unless others have replaced them, and have the stream read again."""
+    lost = lost.intersection(stored.paths(name))
+    if not lost:
+        return
+    _drop(stored, name, lost, {stream.name: stream for stream in (*streams.STREAMS.values(), *known)})
+    own = f"{stored.owner}/{stored.name}"
+    _log.warning("%s cannot be read; the stream %s of %s is read again", ", ".join(sorted(lost)), name, own)
+    _begin_again(stored.stream(name))
+    if name == streams.OUTCOMES.name:
+        stored.data["outcomes"].clear()  # each is written again when it occurs
+
+
+def _drop(stored: Partition, name: str, lost: set[str], known: dict[str, Stream]) -> None:
     """Forget files. Streams that are read through the stream begin where the same rows are now."""
-    states, state = stored.data["streams"], stored.stream(name)
-    left, kept = [], [_arrays.repeated(True, sum(rows for _, _, rows in stored.packed(name)))]
-    for path, file in zip(stored.paths(name), state["files"], strict=True):
-        is_lost = path == lost or _lost(stored, [path]) is not None
-        kept.append(_arrays.repeated(not is_lost, file[2]))
-        if not is_lost:
-            left.append(file)
+    states, state, packed = stored.data["streams"], stored.stream(name), stored.packed(name)
+    paths, rows = stored.paths(name), [count for _, _, count in stored.places(name)]
+    kept = [_arrays.repeated(path not in lost, count) for path, count in zip(paths, rows, strict=True)]
+    gone = {place[0] for place, path in zip(packed, paths, strict=False) if path in lost}
+    own = zip(state["files"], paths[len(packed) :], strict=True)
+    state["files"] = [file for file, path in own if path not in lost]
+    if gone:
+        state["lost"] = sorted({*state.get("lost", ()), *gone})
     parents = _offsets.parents(states, known)
     if parents is None:
         state["epoch"] += 1  # they are read from their beginning
     children = [child for child, parent in (parents or {}).items() if parent == name]
     _offsets.move(states, name, children, pa.concat_arrays(kept))
-    state["files"] = left

@@ -68,7 +68,9 @@ class Repository:
         is_remote = self.folder.storage.is_remote
         stored = await acquired(lambda: Stored(self.folder, owner, name), is_remote)
         try:
-            yield Target(self.partition, stored, self.done, self._options)
+            target = Target(self.partition, stored, self.done, self._options)
+            await target.leave_out()
+            yield target
         finally:
             await released(stored, is_remote or not stored.is_stored, self.folder.writers)
 

@@ -42,8 +42,8 @@ class Rows:
         return PurePosixPath(stream, str(self.data["folder"]), name)
 
     def paths(self, stream: str) -> list[str]:
-        """The names of its own files in the file system of pyarrow."""
-        return [self._storage.at(self.file(stream, name)) for name, _, _ in self.stream(stream)["files"]]
+        """The names of the files that have its rows in the file system of pyarrow, as in :meth:`places`."""
+        return [self._storage.at(path) for path, _, _ in self.places(stream)]
 
     def check_file(self, path: str) -> None:
         """Check that a file can be read, as far as its footer tells.
@@ -58,8 +58,10 @@ class Rows:
         raise NotImplementedError
 
     def packed(self, stream: str) -> list[list[Any]]:
-        """Where its rows in files of the bucket are, unless it has replaced them since."""
-        return [] if self.stream(stream).get("own") else self.record.packed.get(stream, [])
+        """Where its rows in files of the bucket are, unless it has replaced them or left them out since."""
+        state = self.stream(stream)
+        found, lost = [] if state.get("own") else self.record.packed.get(stream, []), state.get("lost")
+        return [place for place in found if place[0] not in lost] if lost else found
 
     def count(self, stream: str) -> int:
         """The number of its rows."""

@@ -139,6 +139,11 @@ class Target:
         """
         await self.in_thread(self.stored.commit, rows, change, **options)
 
+    async def leave_out(self) -> None:
+        """Leave out the rows in files of the bucket that cannot be read, as others have found."""
+        if any(self.stored.record.lost.values()):
+            await self.in_thread(_repair.leave_out_known, self.stored, self.part.streams)
+
     async def finish(
         self, rows: dict[str, Any], settle: Callable[[], None] | None, finished: tuple[Stream, ...]
     ) -> None:
@@ -173,7 +178,7 @@ class Target:
             # What the walk keeps may be damaged: the stream is read from its beginning.
             state.update(walk={}, again=True)
         if isinstance(error, LOST):
-            await self.in_thread(_repair.leave_out, self.stored, error.path, self.part.streams)
+            await self.in_thread(_repair.leave_out, self.stored, error, self.part.streams)
         self.done.failed[stream.name] = reason(error)
         rows: dict[str, Any] = {}
         settle = self.add_outcome(rows, stream.name, status_of(error), FAILED, reason(error))

@@ -11,7 +11,7 @@ import itertools
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ferrohub.crawl import _buckets, _rebuilding, _state_files, _storage, _stored_rows
+from ferrohub.crawl import _buckets, _data_files, _rebuilding, _state_files, _storage, _stored_rows
 from ferrohub.crawl._rebuilding import NONE
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ def view(
 
     :param may_have: whether rows of a repository are wanted. The states of others need not be readable
     :param is_again: whether states of the part as it was listed before had been removed
-    :raises OSError: a state cannot be read
+    :raises OSError: a state cannot be read, or a file of a bucket, as was found before
     :raises ValueError: a later version of this package has written it, or it is damaged and cannot be rebuilt
     """
     excluded = _Excluded(folder, may_have)
@@ -199,7 +199,7 @@ def view(
     homes: list[_Home] = []
     only = "" if part.only not in loose else loose[part.only][1].folder
     for manifest in manifests(folder, part.buckets, _raise):
-        replaced = set()
+        replaced, lost = set(), manifest.header["lost"].get(stream, {})
         for record in manifest.records():
             left.discard(record.key)
             is_loose = _is_loose(loose, record)
@@ -208,6 +208,8 @@ def view(
                 replaced.add(record.key)
             elif record.packed.get(stream):
                 names.append(names_of(home.folder))
+                if lost and may_have(*names[-1]):
+                    _check(folder, stream, record, lost.keys() - home.lost)
             if not is_loose:
                 homes.append(home)
             if record.key == part.only:
@@ -215,7 +217,7 @@ def view(
         solo = manifest.header["solo"].get(stream, {})
         files = manifest.header["files"].get(stream, ())
         packed += [_buckets.path_of(stream, manifest.name, name) for name, _, _ in files
-                   if solo.get(name) not in replaced]  # fmt: skip
+                   if solo.get(name) not in replaced and name not in lost]  # fmt: skip
     if left and not is_again:
         # Their repositories were packed so long ago that the states were removed, into buckets that were not listed.
         return view(folder, stream, again(folder, part), may_have=may_have, is_again=True)
@@ -224,6 +226,14 @@ def view(
     homes += [home for _, home in loose.values()]
     chosen = ((each.folder, each.files) for each in homes if each.files and only in ("", each.folder))
     return View(tuple(packed), tuple(names), tuple(chosen), only)
+
+
+def _check(folder: Folder, stream: str, record: Record, lost: set[str]) -> None:
+    """Raise the error of a file that cannot be read, if a repository has rows there."""
+    for name, _, _ in record.packed[stream]:
+        if name in lost:
+            path = folder.storage.at(_buckets.path_of(stream, record.bucket, name))
+            raise _data_files.DamagedFile(path, record.lost[stream][name])
 
 
 def files(folder: Folder, stream: str) -> Iterator[PurePosixPath]:
@@ -314,6 +324,8 @@ class _Home:
         found = state["streams"].get(stream, {})
         self.files = tuple(PurePosixPath(stream, self.folder, name) for name, _, _ in found.get("files", ()))
         self.is_own = bool(found.get("own"))
+        #: Files of the bucket whose rows it has left out.
+        self.lost = set(found.get("lost", ()))
 
 
 def names_of(folder: str) -> tuple[str, str | None]:

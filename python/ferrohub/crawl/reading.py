@@ -33,8 +33,12 @@ _VALID = """WITH texts AS (
         FROM texts WHERE NOT contains(place, '/_state/repositories/@packed/')
     ) QUALIFY row_number() OVER (PARTITION BY key ORDER BY number DESC, is_loose DESC) = 1
 ), packed AS (
-    SELECT 'bucket-' || name || '/' || (row->>0) AS file, json->'solo'->'{stream}'->>(row->>0) AS owned_by
-    FROM (SELECT name, json, unnest(from_json(json->'files'->'{stream}', '["JSON"]')) AS row FROM buckets)
+    SELECT CASE WHEN (json->'lost'->'{stream}'->>(row->>0)) IS NULL THEN file ELSE
+    error('{stream}/' || file || ' is damaged; the next crawls of its repositories read its rows again') END AS file,
+    json->'solo'->'{stream}'->>(row->>0) AS owned_by
+    FROM (SELECT 'bucket-' || name || '/' || (row->>0) AS file, json, row FROM (
+        SELECT name, json, unnest(from_json(json->'files'->'{stream}', '["JSON"]')) AS row FROM buckets
+    ))
 ), replaced AS (
     SELECT folder, row FROM (
         SELECT folder, unnest(from_json(stream->'old', '["JSON"]')) AS row FROM states

@@ -49,7 +49,7 @@ class Compacted:
     :param dropped: number of rows that were dropped
     :param busy: repositories that were left alone because a process crawls them, as ``owner/name``
     :param failed: repositories with files that cannot be read, as ``owner/name``, buckets as ``bucket 03``, and why;
-        what they had stays
+        what they had stays until it is crawled again
     """
 
     before: int = 0
