@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import array
 import pathlib
 
 import pytest
@@ -214,6 +215,39 @@ def test_a_run_that_ends_during_a_long_walk(
     crawled(github, tmp_path, "workflow_runs")
     rows = {row["id"]: row["status"] for row in read(tmp_path, "workflow_runs").to_pylist()}
     assert rows[300] == "completed" and rows[250] == "in_progress"
+
+
+@pytest.mark.parametrize("then", ["create", "touch"])
+@pytest.mark.parametrize("late", [251, 2_000_000])
+def test_more_than_a_page_of_runs_that_begin_during_a_long_walk(
+    late: int, then: str, github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the second page of the first walk are runs that may change, or only older ones. Then a run is new, or one on
+    the second page of the second look ends.
+    """
+    repo = github.add("octo/one", workflow_runs=350)
+    runs = repo.streams["workflow_runs"]
+    runs.order[250:], runs.next = array.array("q", range(late, late + 100)), late + 100
+
+    def before(sent: int) -> None:
+        for _ in range(150 if sent == 4 else 0):
+            github.create(repo, "workflow_runs")
+
+    github.before = before
+    with monkeypatch.context() as patched:
+        patched.setattr("ferrohub.crawl._walks.steps.MANY_PAGES", 3)
+        crawled(github, tmp_path, "workflow_runs")
+    # No page is read again because others were added to the front.
+    assert len(github.requests) == 1 + 5 + 2
+    open_run = next(number for number in range(late + 100, late + 150) if number % 50 == 0)
+    if then == "create":
+        github.create(repo, "workflow_runs")
+    else:
+        github.touch(repo, "workflow_runs", open_run)
+    assert crawled(github, tmp_path, "workflow_runs").rows["workflow_runs"] == 1
+    rows = {row["id"]: row["status"] for row in read(tmp_path, "workflow_runs").to_pylist()}
+    assert rows.keys() == repo.keys("workflow_runs")
+    assert rows[open_run] == ("in_progress" if then == "create" else "completed")
 
 
 @pytest.mark.parametrize("size", [15, 35])

@@ -47,7 +47,9 @@ async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
                 state, is_resumed = {**state, "walk": {"anew": True}}, False
                 continue
         else:
-            reply = await steps.first_change(stream, get, state.get("pages") or [[None, state.get("etag")]])
+            pages = state.get("pages") or [[None, state.get("etag")]]
+            # States of earlier versions may have the first page behind others.
+            reply = await steps.first_change(stream, get, sorted(pages, key=lambda each: each[0] is not None))
         is_resumed = False
         if reply is None:
             yield steps.Step([], {**state, "again": False, "walk": None}, done=True)
@@ -104,8 +106,8 @@ class _Going:
         if not page.isdecimal() or int(page) < 2:
             return False
         known = sum(map(self.is_known, map(str, reply.keys), reply.times))
-        # Each new item at the front moves one from the previous page to this one.
-        return known == 0 if self.reading.get("back") else before + known > reply.total
+        # If an item of the previous page is on this one, others have moved in the same direction.
+        return known == 0 and (bool(self.reading.get("back")) or before > reply.total)
 
     def before(self, reply: Reply) -> State:
         """The walk, on the previous page."""
@@ -172,13 +174,17 @@ class _Going:
         return f"{stream.value(reply.items[number], stream.version) or at} {reply.digest(number)}"
 
     def keep(self, reply: Reply) -> None:
-        """Keep the ETag of a page that the next run has to look at. That of the first walk stays for the last page of a
-        second one, which has not looked at all items of it.
+        """Keep the ETag of a page that the next run has to look at. For the last page of a second walk, which has not
+        looked at all items of it, that of the first one stays, if any.
         """
-        if self.is_watched and not (self.is_second and self.reached):
-            query = self.reading.get("next")
-            others = [each for each in self.reading["pages"] if each[0] != query]
-            self.reading["pages"] = [*others, steps.kept(self.stream, query, reply)]
+        if not self.is_watched:
+            return
+        query, pages = self.reading.get("next"), self.reading["pages"]
+        at = next((at for at, each in enumerate(pages) if each[0] == query), len(pages))
+        if not (self.is_second and self.reached):
+            self.reading["pages"] = [*pages[:at], steps.kept(self.stream, query, reply), *pages[at + 1 :]]
+        elif at == len(pages):
+            self.reading["pages"] = [*pages, [query, None]]
 
     def _remember(self, reply: Reply, number: int, key: str, at: float) -> None:
         reading = self.reading
