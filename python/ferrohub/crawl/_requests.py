@@ -194,7 +194,7 @@ class Requests:
         )
         moved = bool(response.history)
         if response.status_code == 304 and etag is not None:
-            return Reply(stream, 304, [], None, etag, moved)
+            return Reply(stream, 304, [], None, etag, moved, date=_date(response.headers.get("date")))
         if response.status_code != 200:
             why = _WITHOUT_PAGE.get(response.status_code)
             if why is None or query.keys() & {"page", "after", "since"}:

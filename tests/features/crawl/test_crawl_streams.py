@@ -114,10 +114,12 @@ class World:
 def world() -> Iterator[World]:
     with tempfile.TemporaryDirectory() as folder:
         with pytest.MonkeyPatch.context() as patched:
-            from ferrohub.crawl import _storage, _walks
+            from ferrohub.crawl import _requests, _storage, _walks
 
             patched.setattr(_storage, "sync", lambda file: file.flush())
-            patched.setattr(_walks.steps, "now", lambda: START.timestamp() + 3600)  # as the simulator's clock
+            # The simulator's clock, whose responses have the date of this machine.
+            patched.setattr(_walks.steps, "now", lambda: START.timestamp() + 3600)
+            patched.setattr(_requests, "_date", lambda text: START.timestamp() + 3600)
             made = World(pathlib.Path(folder))
         yield made
 
