@@ -123,7 +123,7 @@ def test_a_token_that_is_replaced_within_a_request_is_used_for_the_condition(
     server: Tokens, cache: ferrohub.Cache, app: int
 ) -> None:
     client = installation(server, cache, app)
-    client.session.retries = 0  # a new token that is rejected is sent again for some seconds
+    client.session.retries = 0  # a new token that is rejected is retried for some seconds
     read(client)
     server.revoked.add(f"ghs_{server.server_port}_1")
     assert read(client) == "Hello-World"

@@ -306,7 +306,7 @@ def test_a_token_that_was_revoked_is_replaced_once(anonymous: ferrohub.Client, s
     """The request was rejected, so a write is repeated too. A second rejection is raised."""
     server.will(grant("ghs_one"))
     anonymous.login_as_app_installation(PEM, 12345, 6789)
-    anonymous.session.retries = 0  # a new token that is rejected is sent again for some seconds
+    anonymous.session.retries = 0  # a new token that is rejected is retried for some seconds
     refused = Reply({"message": "Bad credentials"}, 401)
     server.will(refused, grant("ghs_two"), Reply({}, 201), refused)
     assert anonymous.session.post("/x", json={"a": 1}).status_code == 201

@@ -80,7 +80,7 @@ def signed(request: pytest.FixtureRequest, server: Server) -> ferrohub.Client:
     client = ferrohub.Client(base_url=server.url)
     server.will(Reply({"token": INSTALLATION, "expires_at": LATER}, 201))
     SIGN_IN[request.param](client)
-    client.session.retries = 0  # a new token of an installation that is rejected is sent again for some seconds
+    client.session.retries = 0  # a new token of an installation that is rejected is retried for some seconds
     return client
 
 

@@ -198,7 +198,7 @@ def test_a_transport_sends_requests_while_it_renews_a_token() -> None:
 
     signed: list[tuple[str, str]] = []
     client = ferrohub.Client(transport=transport)
-    client.session.retries = 0  # a new token that is rejected is sent again for some seconds
+    client.session.retries = 0  # a new token that is rejected is retried for some seconds
     client.login_as_app_installation(KEY, 1, 2)
     assert client.user("octocat").login == "octocat"
     assert signed[:2] == [("octocat", "token token-0"), ("inner", "token token-0")]

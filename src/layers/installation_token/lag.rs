@@ -8,12 +8,12 @@ use crate::http::request::Request;
 use crate::http::response::Response;
 use crate::layers::layer::Next;
 
-/// The pauses before a request is sent again with the same token.
+/// The pauses before a request is retried with the same token.
 const PAUSES: [Duration; 3] = [Duration::from_secs(1), Duration::from_secs(2), Duration::from_secs(3)];
 /// Age of a token up to which a rejection may be such a lag.
 const NEW: Duration = Duration::from_secs(5);
 
-/// Send, and send again while GitHub may not know the token everywhere. It has not processed a request whose token it rejects, so
+/// Send, and retry while GitHub may not know the token everywhere. It has not processed a request whose token it rejects, so
 /// this includes writes. None as the token means that the request uses none.
 pub async fn send(request: &Request, next: Next<'_>, used: Option<&Grant>) -> Result<Response> {
     let mut response = next.send(request).await?;

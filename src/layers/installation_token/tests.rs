@@ -246,7 +246,7 @@ async fn a_new_token_that_is_rejected_is_sent_again_for_some_seconds() {
     let forever = Lagging::new(usize::MAX, 3, 0).await.get(false).await;
     assert_eq!(forever, (401, 12, "old old old old + new new new new".into()));
     assert_eq!(Lagging::new(3, 3, 4).await.get(false).await, (200, 3, "old old old + new".into()));
-    // A page that nobody has asked for yet is not worth a pause.
+    // A prefetched page is not worth a pause.
     assert_eq!(Lagging::new(usize::MAX, 3, 0).await.get(true).await, (401, 0, "old + new".into()));
 }
 
