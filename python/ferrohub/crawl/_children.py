@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 from typing import TYPE_CHECKING, Any
 
@@ -202,8 +203,12 @@ async def _child(stream: Stream, get: Get, state: State, parent: _Parent) -> Asy
         except Exception as error:
             if isinstance(error, BudgetSpent) or ends_crawl(error):
                 raise
+            if is_continued and query and steps.is_rejected(error):
+                query, is_continued = None, False  # the cursor is not valid any more
+                continue
             yield _Postponed([], _postponed(state, parent), error=error)
             return
+        is_continued = False
         is_unchanged = reply.status == 304 and parent.is_open
         is_open = is_open or is_unchanged or any(map(stream.is_unsettled, items))
         following = _after(stream, state, parent, is_open, etag, reply.date)
@@ -249,7 +254,7 @@ def _offset(state: State, parent: _Parent) -> int:
 
 async def _whole(stream: Stream, get: Get, state: State, parents: _Parents) -> AsyncGenerator[_walks.Step]:
     """The items of all parents, if a page has changed. A step has those of several parents, as the state has the ETags
-    of all.
+    of all. If the page cannot be read at which an interrupted walk goes on, the walk begins again.
     """
     rows = list(parents(0))
     last = {key: at for at, key, _ in rows}
@@ -260,11 +265,25 @@ async def _whole(stream: Stream, get: Get, state: State, parents: _Parents) -> A
         if left == state.get("keys") and await _is_unchanged(stream, get, state.get("pages", [])):
             yield _walks.Step([], state, done=True)
             return
-    discards, held = not reading["pages"], list[Any]()
+    discards, held, is_resumed = not reading["pages"], list[Any](), reading["next"] is not None
     for number, key in enumerate(left[reading["read"] :], reading["read"] + 1):
         bounded, query = _walks.bounded(stream, get), reading["next"]
         while True:
-            gone, found = None, await _page(bounded, query or stream.parameters(), key)
+            gone: tuple[Any, Unavailable] | None = None
+            found: Reply | Unavailable
+            try:
+                found = await bounded(query or stream.parameters(), parent=key)
+            except Exception as error:
+                if is_resumed and (isinstance(error, Unavailable) or steps.is_rejected(error)):
+                    async with contextlib.aclosing(_whole(stream, get, {**state, "walk": None}, parents)) as again:
+                        async for step in again:
+                            yield step
+                    return
+                # What a parent had is kept if it cannot be read, unless its first pages were read.
+                if not isinstance(error, Unavailable) or (query and error.status not in ALONE):
+                    raise
+                found = error
+            is_resumed = False
             pages = [*reading["pages"], [key, query, found.status if isinstance(found, Unavailable) else found.etag]]
             if isinstance(found, Unavailable):
                 gone, query = (key, found), None
@@ -283,14 +302,6 @@ async def _whole(stream: Stream, get: Get, state: State, parents: _Parents) -> A
     yield _walks.Step(held, {"keys": left, "pages": reading["pages"]}, done=True, replaces=True, discards=discards)
 
 
-async def _page(get: Get, query: dict[str, str], key: Any, etag: str | None = None) -> Reply | Unavailable:
-    """A page of a parent, or why it cannot be read."""
-    try:
-        return await get(query, etag, parent=key)
-    except Unavailable as error:
-        return error
-
-
 async def _is_unchanged(stream: Stream, get: Get, pages: list[Any]) -> bool:
     """Whether all pages are those of the last run.
 
@@ -299,8 +310,13 @@ async def _is_unchanged(stream: Stream, get: Get, pages: list[Any]) -> bool:
     """
     for key, query, known, *full in pages:
         etag = known if isinstance(known, str) else None
-        found = await _page(get, query or stream.parameters(), key, None if full else etag)
-        is_same = found.status == known if isinstance(found, Unavailable) else steps.is_unchanged(found, etag)
+        try:
+            found = await get(query or stream.parameters(), None if full else etag, parent=key)
+            is_same = steps.is_unchanged(found, etag)
+        except Exception as error:
+            is_same = isinstance(error, Unavailable) and error.status == known
+            if not (isinstance(error, Unavailable) or (query and steps.is_rejected(error))):
+                raise
         if not is_same:
             return False
     return True

@@ -18,7 +18,7 @@ import ferrohub
 from crawled_folders import keys
 from crawled_github import SimulatedGitHub
 from ferrohub import transports
-from ferrohub.crawl import STREAMS, Stream, _children, batches, crawl, read
+from ferrohub.crawl import STREAMS, Stream, _children, batches, crawl, dataset, read
 from ferrohub.crawl._replies import Reply
 from modelled_changes import shown
 
@@ -233,3 +233,41 @@ def test_members_of_a_team_that_cannot_be_read_any_more(status: int, stay: bool,
     rows = [(row["team_slug"], row["login"]) for row in read(tmp_path, "team_members").to_pylist()]
     kept = [("one", "mona")] if stay else []
     assert sorted(rows) == [*kept, ("two", "hubot"), ("two", "mona"), ("two", "octocat")]
+
+
+@pytest.mark.parametrize("budget", [None, 4])
+def test_a_parent_of_which_a_later_page_cannot_be_read(budget: int | None, tmp_path: pathlib.Path) -> None:
+    """Of its items, none is there twice, and all are when it can be read again."""
+    tops = Stream("tops", "GET /repos/{owner}/{repo}/tops", "id:int")
+    parts = Stream("parts", "GET /repos/{owner}/{repo}/tops/{parent}", "id:int top=_parent:int", "id", parent="tops",
+                   whole=True)  # fmt: skip
+    ids, hidden = [*range(200)], set[str]()
+
+    def transport(request: transports.Request) -> transports.Response:
+        path, _, query = request.url.partition("?")
+        body: Any = {"id": 1, "full_name": "o/r"} if path.endswith("r") else [{"id": 1}]
+        headers, page = {"ETag": '"1"'}, int("page=2" in query) + 1
+        if "/tops/" in path:
+            if {path[-1:], f"page {page}"} & hidden:
+                return transports.Response(403, {}, b'{"message": "No"}')
+            body = [{"id": each} for each in ids[100 * page - 100 :][:100]]
+            headers = {"Link": f'<{path}?per_page=100&page=2>; rel="next"'} if page == 1 else {}
+        elif headers["ETag"] in request.headers.values():
+            return transports.Response(304, headers)
+        return transports.Response(200, headers, json.dumps(body).encode())
+
+    client = ferrohub.Client(token="...", transport=transport)
+    assert crawl(["o/r"], [tops, parts], client, tmp_path).complete
+    ids.insert(0, 1000)
+    del ids[-1]
+    if budget is None:
+        hidden.add("page 2")
+    for _ in range(2):
+        crawl(["o/r"], [tops, parts], client, tmp_path, budget=budget)
+        rows = dataset(tmp_path, "parts").to_table()["id"].to_pylist()
+        assert len(rows) == len(set(rows)) == 200
+        if budget is not None:
+            hidden.add("1")
+    hidden.clear()
+    assert crawl(["o/r"], [tops, parts], client, tmp_path).complete
+    assert sorted(dataset(tmp_path, "parts").to_table()["id"].to_pylist()) == sorted(ids)

@@ -21,7 +21,8 @@ from modelled_changes import shown
 
 def crawled(transport: Any, folder: pathlib.Path, stream: str | Stream, **options: Any) -> Report:
     client = ferrohub.Client(token="...", transport=transport)
-    return crawl(["o/r"], [stream], client, folder, **options)
+    report: Report = crawl(["o/r"], [stream], client, folder, **options)
+    return report
 
 
 def outcomes(folder: pathlib.Path) -> list[str]:
@@ -50,25 +51,32 @@ class Alerts:
     """A server of alerts, whose cursors end with its version.
 
     :param status: the status of a cursor of another version
+    :param step: seconds from one alert to the next
     """
 
-    def __init__(self, status: int) -> None:
-        self.status, self.version = status, 1
+    def __init__(self, status: int, step: int = 90) -> None:
+        self.status, self.version, self.step = status, 1, step
         self.numbers = list(range(350, 0, -1))
 
     def __call__(self, request: transports.Request) -> transports.Response:
         split = urllib.parse.urlsplit(request.url)
         if split.path == "/repos/o/r":
             return transports.Response.json({"id": 1, "full_name": "o/r"})
+        if split.path == "/repos/o/r/tops":
+            is_known = '"1"' in request.headers.values()
+            return transports.Response(304 if is_known else 200, {"ETag": '"1"'}, b"" if is_known else b'[{"id": 1}]')
         cursor = dict(urllib.parse.parse_qsl(split.query)).get("after", f"1000.{self.version}")
         last, _, version = cursor.partition(".")
         if version != str(self.version):
             return transports.Response(self.status, {}, b'{"message": "Invalid cursor"}')
         found = [number for number in self.numbers if number < int(last)]
-        body = [{"number": number, "updated_at": shown(1_700_000_000 + 90 * number)} for number in found[:100]]
+        body = [{"number": number, "updated_at": shown(1_700_000_000 + self.step * number)} for number in found[:100]]
         link = f'<{request.url}&after={found[99]}.{version}>; rel="next"' if len(found) > 100 else ""
         text = json.dumps(body)
-        return transports.Response(200, {"ETag": f'"{hash(text)}"', **({"Link": link} if link else {})}, text.encode())
+        headers = {"ETag": f'"{hash(text)}"', **({"Link": link} if link else {})}
+        if headers["ETag"] in request.headers.values():
+            return transports.Response(304, headers)
+        return transports.Response(200, headers, text.encode())
 
 
 @pytest.mark.parametrize("status", [400, 422])
@@ -99,6 +107,57 @@ def test_an_interrupted_snapshot_whose_cursor_is_not_valid_any_more(
     server.version = 2
     for _ in range(2):
         report = crawled(server, tmp_path, own)
+        assert report.complete and report.outcomes == []
+        assert sorted(dataset(tmp_path, "own").to_table()["number"].to_pylist()) == sorted(server.numbers)
+
+
+@pytest.mark.parametrize("budget", [5, 6])
+@pytest.mark.parametrize("status", [400, 422])
+def test_an_interrupted_walk_through_items_of_one_second(tmp_path: pathlib.Path, status: int, budget: int) -> None:
+    """They are read from the last to the first."""
+    own = Stream("own", "GET /repos/{owner}/{repo}/own", "number:int updated_at:time", "number", "since", "updated_at",
+                 "sort=updated&direction=asc")  # fmt: skip
+    server = Alerts(status, step=0)
+    assert not crawled(server, tmp_path, own, budget=budget).complete
+    server.version = 2
+    report = crawled(server, tmp_path, own)
+    assert report.complete and report.outcomes == []
+    assert sorted(dataset(tmp_path, "own").to_table()["number"].to_pylist()) == sorted(server.numbers)
+
+
+@pytest.mark.parametrize("whole", [False, True])
+@pytest.mark.parametrize("status", [400, 422])
+def test_items_of_a_parent_whose_cursor_is_not_valid_any_more(tmp_path: pathlib.Path, status: int, whole: bool) -> None:
+    tops = Stream("tops", "GET /repos/{owner}/{repo}/tops", "id:int")
+    parts = Stream("parts", "GET /repos/{owner}/{repo}/tops/{parent}", "number:int top=_parent:int", "number",
+                   parent="tops", whole=whole)  # fmt: skip
+    server = Alerts(status)
+    client = ferrohub.Client(token="...", transport=server)
+    assert not crawl(["o/r"], [tops, parts], client, tmp_path, budget=4).complete
+    server.version = 2
+    for _ in range(2):
+        report = crawl(["o/r"], [tops, parts], client, tmp_path)
+        assert report.complete and report.outcomes == []
+        assert sorted(dataset(tmp_path, "parts").to_table()["number"].to_pylist()) == sorted(server.numbers)
+
+
+@pytest.mark.parametrize("kind", ["newest", "snapshot", "whole"])
+@pytest.mark.parametrize("status", [400, 422])
+def test_pages_that_were_read_and_whose_cursors_are_not_valid_any_more(
+    tmp_path: pathlib.Path, status: int, kind: str
+) -> None:
+    """The next run cannot request them with their ETags, so it reads them again."""
+    server, route = Alerts(status, step=0), "GET /repos/{owner}/{repo}"
+    ways = {
+        "newest": [Stream("own", f"{route}/own", "number:int updated_at:time", "number", "newest", "updated_at")],
+        "snapshot": [Stream("own", f"{route}/own", "number:int", "number")],
+        "whole": [Stream("tops", f"{route}/tops", "id:int"),
+                  Stream("own", f"{route}/tops/{{parent}}", "number:int", "number", parent="tops", whole=True)],
+    }  # fmt: skip
+    client = ferrohub.Client(token="...", transport=server)
+    for version in (1, 2, 2):
+        server.version = version
+        report = crawl(["o/r"], ways[kind], client, tmp_path)
         assert report.complete and report.outcomes == []
         assert sorted(dataset(tmp_path, "own").to_table()["number"].to_pylist()) == sorted(server.numbers)
 

@@ -21,12 +21,24 @@ async def since(stream: Stream, get: Get, state: State, room: Room | None = None
     that change meanwhile cannot shift others to a page that was read already. A page whose items all have the same time
     has no such start: then the newest items are read first, back to that time.
 
-    A run begins :data:`steps.OVERLAP` before the last item of the previous run.
+    A run begins :data:`steps.OVERLAP` before the last item of the previous run. If GitHub rejects the page at which an
+    interrupted walk goes on, the walk goes on from the time of that page.
     """
-    windows = Windows(stream, get, room, is_whole=state.get("since") is None)
+    windows, back = Windows(stream, get, room, is_whole=state.get("since") is None), state.get("back") or {}
+    is_resumed = bool(state.get("next") or back.get("next"))
     async with contextlib.aclosing(windows), contextlib.aclosing(_since(stream, get, state, windows)) as found:
-        async for step in found:
-            yield step
+        try:
+            async for step in found:
+                is_resumed = False
+                yield step
+        except Exception as error:
+            if not (is_resumed and steps.is_rejected(error)):
+                raise
+    if is_resumed:
+        state = {**state, "next": None, "back": {"since": back["since"]} if back else None}
+        async with contextlib.aclosing(since(stream, get, state, room)) as found:
+            async for step in found:
+                yield step
 
 
 async def _since(stream: Stream, get: Get, state: State, windows: Windows) -> AsyncGenerator[steps.Step]:

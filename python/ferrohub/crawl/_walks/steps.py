@@ -58,13 +58,18 @@ class Step:
 
 
 async def first_change(stream: Stream, get: Get, pages: list[Any]) -> Reply | None:
-    """The first page that has changed since its ETag, or None if none has.
+    """The first page, if a page has changed since its ETag, else None. So has a later page that GitHub rejects.
 
     :param pages: queries with ETags, and True if it is a page to which another one may have been added; the query of
         the first page may be None
     """
     for number, (query, etag, *full) in enumerate(pages):
-        reply = await get(query or stream.parameters(), None if full else etag)
+        try:
+            reply = await get(query or stream.parameters(), None if full else etag)
+        except Exception as error:
+            if number == 0 or not is_rejected(error):
+                raise
+            return await get(pages[0][0] or stream.parameters())
         if not is_unchanged(reply, etag):
             return reply if number == 0 else await get(pages[0][0] or stream.parameters())
     return None
