@@ -45,6 +45,11 @@ def test_new_items_are_read_although_github_serves_no_more_pages(
         # The oldest items are still missing.
         assert outcomes(tmp_path) == ["unprocessable"]
         github.create(repo, "pulls")
+    repo.statuses["pulls"] = 403
+    assert crawled(transport, tmp_path, "pulls").complete and outcomes(tmp_path) == ["forbidden"]
+    repo.statuses.clear()
+    for _ in range(2):
+        assert crawled(transport, tmp_path, "pulls").complete and outcomes(tmp_path) == ["unprocessable"]
 
 
 class Alerts:
