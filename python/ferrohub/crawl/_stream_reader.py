@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _invalid, _pages, _schemas, _walks
 from ferrohub.crawl._locks import ended
-from ferrohub.crawl._replies import ALONE, Unavailable
+from ferrohub.crawl._replies import ALONE, OUTCOMES, Unavailable
 from ferrohub.crawl._waiting import Waiting
 
 if TYPE_CHECKING:
@@ -196,7 +196,11 @@ class StreamReader:
         settle: Callable[[], None] | None = None
         if step.done and known["pages"]:
             settle = target.add_outcome(rows, stream.name, 200, _invalid.OUTCOME, _invalid.detail(known))
-        elif step.done and before is not None and not self._stays(step, before):
+        elif step.done and (limited := step.state.get("limited")):
+            # The pages that GitHub does not serve are not requested again.
+            settle = target.add_outcome(rows, stream.name, 422, OUTCOMES[422], str(limited))
+        elif step.done and before is not None and (before["outcome"] != _invalid.OUTCOME or step.replaces):
+            # Otherwise, the pages that had invalid items were not requested again.
             settle = target.add_outcome(rows, stream.name, 200, "ok", "")
 
         def change() -> None:
@@ -206,13 +210,6 @@ class StreamReader:
                 settle()
 
         return change
-
-    def _stays(self, step: _walks.Step, before: dict[str, Any]) -> bool:
-        """Whether an outcome is that of pages that are not requested again: they had invalid items, or are those that
-        GitHub does not serve.
-        """
-        is_invalid = before["outcome"] == _invalid.OUTCOME and not step.replaces
-        return is_invalid or (bool(step.state.get("limited")) and before["status"] == 422)
 
     def _parent(self) -> Stream | None:
         return next((each for each in self._target.part.streams if each.name == self._stream.parent), None)

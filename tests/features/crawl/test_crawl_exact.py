@@ -161,6 +161,23 @@ def test_a_run_that_changes_and_moves_to_the_page_where_a_crawl_goes_on(
     assert {str(row["id"]): row["display_title"] for row in rows} == model.expected("workflow_runs")
 
 
+def test_a_pull_request_that_changes_again_within_its_second_and_moves_to_the_next_page(tmp_path: pathlib.Path) -> None:
+    """No later page or run shows the change, as its time is the same."""
+    model, sent = model_of("pulls", 2 * SIZE), 0
+
+    def transport(request: transports.Request) -> transports.Response:
+        nonlocal sent
+        sent += "/pulls" in request.url
+        if sent == 2 and "/pulls" in request.url:
+            item = model.items["pulls"][SIZE + 1]  # the last one of the first page
+            model.edit(item)
+            model.add("pulls")
+        return model(request)
+
+    assert crawled(transport, tmp_path, "pulls")["pulls"] == 2 * SIZE + 1
+    assert bodies(tmp_path, "pulls")[str(SIZE + 1)] == model.expected("pulls")[str(SIZE + 1)]
+
+
 def test_reviews_are_written_once(tmp_path: pathlib.Path) -> None:
     github = SimulatedGitHub()
     repo = github.add("o/r", pulls=30)

@@ -19,7 +19,7 @@ from crawled_folders import keys
 from crawled_github import SimulatedGitHub
 from ferrohub import transports
 from ferrohub.crawl import STREAMS, Stream, _children, batches, crawl, dataset, read
-from ferrohub.crawl._replies import Reply
+from ferrohub.crawl._replies import Reply, Unavailable
 from modelled_changes import shown
 
 
@@ -29,12 +29,15 @@ class Parents:
     def __init__(self, *keys: int, pages: int = 1, batch: Any = None) -> None:
         self.keys, self.pages, self.batch = keys, pages, batch
         self.broken, self.read, self.state = set[tuple[int, int]](), list[tuple[int, int]](), dict[str, Any]()
+        self.forbidden = set[int]()
 
     async def get(self, query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
         page = int(query.get("page", 1))
         self.read.append((path["parent"], page))
         if self.read[-1] in self.broken:
             raise ValueError
+        if path["parent"] in self.forbidden:
+            raise Unavailable(403, "No")
         following = {"page": str(page + 1)} if page < self.pages else None
         return Reply(STREAMS["reviews"], 200, [{"id": path["parent"] * 100 + page}], following, None, False)
 
@@ -78,6 +81,14 @@ def test_only_parents_that_follow_each_other_count_as_many_that_fail() -> None:
     parents = Parents(*range(1, 11), pages=2)
     parents.broken = {(key, 2) for key in parents.keys}
     assert {key for key, _ in parents.walk()} == {1, 2, 3}
+
+
+def test_a_parent_that_fails_is_tried_again_although_another_one_may_not_be_read() -> None:
+    """That the stream may not be read would end the run; here, ``walk`` would raise it."""
+    parents = Parents(1, 2, 3)
+    parents.forbidden, parents.broken = {1}, {(2, 1)}
+    for _ in range(2):
+        assert len(parents.walk()) == 3
 
 
 def test_a_walk_that_is_killed_within_a_parent_goes_on_there_and_loses_no_other() -> None:
@@ -151,14 +162,19 @@ def test_items_that_a_credential_may_not_read_are_read_when_it_may(
     assert keys(tmp_path, "reviews") == sorted(repo.keys("reviews"))
 
 
-@pytest.mark.parametrize("gone", [(1,), (12,), (3, 4, 5, 6, 7), (8, 9, 10, 11, 12), tuple(range(1, 13))])
+@pytest.mark.parametrize(
+    ("gone", "checks"),
+    [((1,), 1), ((12,), 0), ((3, 4, 5, 6, 7), 1), ((1, 2, 3, 4, 5), 2), ((8, 9, 10, 11, 12), 1), ((*range(1, 13),), 3)],
+)
 def test_parents_that_were_deleted_are_not_requested_again(
-    github: SimulatedGitHub, tmp_path: pathlib.Path, gone: tuple[int, ...]
+    github: SimulatedGitHub, tmp_path: pathlib.Path, gone: tuple[int, ...], checks: int
 ) -> None:
+    """The repository is requested if no other parent shows that they were deleted. The newest one is read first."""
     repo = github.add("o/r", pulls=12)
     repo.hidden.update(gone)
     assert sorted(crawled(github, tmp_path), key=repr) == sorted((("not_found", each) for each in gone), key=repr)
     assert github.requested("/reviews") == 12
+    assert sum(each.path == "/repos/o/r" for each in github.requests) == 1 + checks
     assert crawled(github, tmp_path) == [] and github.requested("/reviews") == 12
     assert keys(tmp_path, "reviews") == sorted(repo.keys("reviews"))
 

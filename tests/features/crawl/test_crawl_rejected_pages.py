@@ -45,6 +45,11 @@ def test_new_items_are_read_although_github_serves_no_more_pages(
         # The oldest items are still missing.
         assert outcomes(tmp_path) == ["unprocessable"]
         github.create(repo, "pulls")
+    repo.statuses["pulls"] = 403
+    assert crawled(transport, tmp_path, "pulls").complete and outcomes(tmp_path) == ["forbidden"]
+    repo.statuses.clear()
+    for _ in range(2):
+        assert crawled(transport, tmp_path, "pulls").complete and outcomes(tmp_path) == ["unprocessable"]
 
 
 class Alerts:
@@ -106,6 +111,29 @@ def test_an_interrupted_snapshot_whose_cursor_is_not_valid_any_more(
     assert not crawled(server, tmp_path, own, budget=3).complete
     server.version = 2
     for _ in range(2):
+        report = crawled(server, tmp_path, own)
+        assert report.complete and report.outcomes == []
+        assert sorted(dataset(tmp_path, "own").to_table()["number"].to_pylist()) == sorted(server.numbers)
+
+
+def test_an_interrupted_walk_that_begins_again_and_ends_before_its_place(tmp_path: pathlib.Path) -> None:
+    server = Alerts(422)
+    assert not crawled(server, tmp_path, "dependabot_alerts", budget=3).complete
+    server.version, server.numbers = 2, server.numbers[:150]
+    report = crawled(server, tmp_path, "dependabot_alerts")
+    assert report.complete and not report.rows.get("dependabot_alerts")
+    assert len(keys(tmp_path, "dependabot_alerts")) == 200
+
+
+def test_an_interrupted_snapshot_of_what_is_again_as_it_was_before(tmp_path: pathlib.Path) -> None:
+    """What was read meanwhile is not a part of a later snapshot."""
+    own = Stream("own", "GET /repos/{owner}/{repo}/own", "number:int", "number")
+    server = Alerts(422)
+    numbers, server.numbers = server.numbers, server.numbers[:50]
+    assert crawled(server, tmp_path, own).complete
+    server.numbers = numbers
+    assert not crawled(server, tmp_path, own, budget=3).complete
+    for server.version, server.numbers in ((2, numbers[:50]), (2, numbers[:51])):
         report = crawled(server, tmp_path, own)
         assert report.complete and report.outcomes == []
         assert sorted(dataset(tmp_path, "own").to_table()["number"].to_pylist()) == sorted(server.numbers)

@@ -228,7 +228,7 @@ def test_items_that_move_while_they_are_swept_are_not_deleted(name: str, tmp_pat
     assert found == model.expected(name).keys()
 
 
-@pytest.mark.parametrize("place", ["repositories/{}", "repos/o/other", "repos/O/R"])
+@pytest.mark.parametrize("place", ["repositories/{other}", "repositories/{own}", "repos/o/other", "repos/O/R"])
 def test_a_transferred_issue_with_the_same_number_is_gone(
     github: SimulatedGitHub, tmp_path: pathlib.Path, place: str
 ) -> None:
@@ -240,12 +240,12 @@ def test_a_transferred_issue_with_the_same_number_is_gone(
     def transport(request: transports.Request) -> transports.Response:
         path = urllib.parse.urlsplit(request.url).path
         if path == "/repos/o/r/issues/5":
-            url = f"https://api.github.com/{place.format(other.id)}/issues/5"
+            url = f"https://api.github.com/{place.format(own=repo.id, other=other.id)}/issues/5"
             return transports.Response(301, {"Location": url}, b"")
         return transports.Response.json({"number": 5}) if path.endswith("/issues/5") else github(request)
 
     report = swept(transport, tmp_path, ["issues"])
-    assert report.complete and report.deleted == ({} if place == "repos/O/R" else {"issues": 1})
+    assert report.complete and report.deleted == ({"issues": 1} if "other" in place else {})
 
 
 def test_items_of_a_stream_that_ends_are_not_deleted(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:

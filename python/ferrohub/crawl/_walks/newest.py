@@ -42,7 +42,7 @@ async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
                 if not is_resumed:
                     if isinstance(error, Unavailable):
                         end = _Going(stream, state, reading).finished()
-                        yield steps.Step([], {**end, "again": False, "limited": True})
+                        yield steps.Step([], {**end, "again": False, "limited": error.detail or str(error)})
                     raise
                 state, is_resumed = {**state, "walk": {"anew": True}}, False
                 continue
@@ -200,7 +200,7 @@ class _Going:
     def finished(self) -> State:
         """The state after the walk."""
         reading, state = self.reading, self.state
-        limited = {"limited": True} if state.get("limited") else {}
+        limited = {"limited": state["limited"]} if state.get("limited") else {}
         if "top" not in reading:
             return {**state, "pages": reading["pages"], "walk": None}
         top = reading["top"]
