@@ -20,7 +20,7 @@ pub async fn send(request: &Request, next: Next<'_>, used: Option<&Grant>) -> Re
     let Some(used) = used.filter(|_| !request.context.speculative) else { return Ok(response) };
     let most = usize::try_from(next.settings().retries).unwrap_or(usize::MAX);
     for pause in PAUSES.into_iter().take(most) {
-        if response.status != 401 || used.age() > NEW {
+        if response.status != 401 || !is_new(used) {
             break;
         }
         if let Some(trace) = &request.context.trace {
@@ -35,4 +35,9 @@ pub async fn send(request: &Request, next: Next<'_>, used: Option<&Grant>) -> Re
         response = next.send(request).await?;
     }
     Ok(response)
+}
+
+/// Whether GitHub may not know a token everywhere yet.
+pub fn is_new(token: &Grant) -> bool {
+    token.age() <= NEW
 }

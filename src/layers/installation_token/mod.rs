@@ -55,7 +55,9 @@ impl Layer for InstallationTokens {
 async fn send(request: &Request, next: Next<'_>) -> Result<Response> {
     let used = ensure(next.sender(), request).await?;
     let response = lag::send(request, next, used.as_deref()).await?;
-    match used.filter(|_| response.status == 401) {
+    // For a prefetch, no other token is requested because of one that GitHub may not know everywhere yet.
+    let is_early = |used: &Arc<Grant>| request.context.speculative && lag::is_new(used);
+    match used.filter(|used| response.status == 401 && !is_early(used)) {
         Some(used) if replace(next.sender(), request, &used).await => {
             if let Some(trace) = &request.context.trace {
                 let reason = "the installation token was rejected, and there is a new one";

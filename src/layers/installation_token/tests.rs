@@ -247,7 +247,8 @@ async fn requests_with_a_new_token_that_is_rejected_are_retried_for_some_seconds
     assert_eq!(forever, (401, 12, "old old old old + new new new new".into()));
     assert_eq!(Lagging::new(3, 3, 4).await.get(false).await, (200, 3, "old old old + new".into()));
     // A prefetch is not worth a pause.
-    assert_eq!(Lagging::new(usize::MAX, 3, 0).await.get(true).await, (401, 0, "old + new".into()));
+    assert_eq!(Lagging::new(usize::MAX, 3, 0).await.get(true).await, (401, 0, "old".into()));
+    assert_eq!(Lagging::new(1, 3, 6).await.get(true).await, (200, 0, "old + new".into()));
 }
 
 #[tokio::test(start_paused = true)]
