@@ -47,10 +47,11 @@ class Model(Changes):
             )
         etag = f'"{hashlib.md5(body).hexdigest()}"'
         given = {name.lower(): value for name, value in request.headers.items()}
+        date = {"Date": email.utils.formatdate(self.now, usegmt=True)}
         if given.get("if-none-match") == etag:
-            return transports.Response(304, {"ETag": etag}, b"")
+            return transports.Response(304, {"ETag": etag, **date}, b"")
         headers |= {"Content-Type": "application/json", "ETag": etag}
-        return transports.Response(200, {**headers, "Date": email.utils.formatdate(self.now, usegmt=True)}, body)
+        return transports.Response(200, {**headers, **date}, body)
 
     def _status(self, path: str) -> int:
         """The status without a body: of an empty repository, of a commit that GitHub has dropped, or of other items."""
