@@ -100,9 +100,11 @@ class Credentials:
         return token
 
     def received(self, request: Request) -> None:
-        """Note a request for a lasting token: there is one for each token, unless the last one was rejected."""
+        """Note a request for a lasting token: there is one for each token, unless the last one was rejected. If it
+        fails, the next one is for the same reason.
+        """
         app = _lasting(request)
-        if app in self.valid:
+        if self.valid.pop(app, None) is not None:
             self.early[app] += 1
 
     def granted(self, request: Request) -> bool:
