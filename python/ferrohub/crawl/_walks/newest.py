@@ -142,14 +142,15 @@ class _Going:
 
     def _is_changed(self, reply: Reply, number: int, key: str, at: float) -> bool:
         """Whether an item that has moved here from an earlier page has changed since."""
-        reading, seen = self.reading, [at, reply.digest(number)]
-        if key in reading["open"] and reading["open"][key] != self._version(reply, number, at):
+        reading = self.reading
+        is_changed = key in reading["open"] and reading["open"][key] != self._version(reply, number, at)
+        if is_changed:
             self._watch(reply, number, key, at)
-        elif reading["recent"].get(key, seen) == seen:
-            return False
         if key in reading["recent"]:
+            seen = [at, reply.digest(number)]
+            is_changed = is_changed or reading["recent"][key] != seen
             reading["recent"][key] = seen
-        return True
+        return is_changed
 
     def _watch(self, reply: Reply, number: int, key: str, at: float) -> None:
         """Keep the version of an item that may still change."""
