@@ -9,12 +9,22 @@ import pytest
 
 from crawled_github import SimulatedGitHub
 from harness import PATIENCE
+from object_store import ObjectStore, running
 
 
 @pytest.fixture
 def github() -> SimulatedGitHub:
     """A server that is called in this process."""
     return SimulatedGitHub()
+
+
+@pytest.fixture(scope="module")
+def store() -> Iterator[ObjectStore]:
+    """An object store in this process."""
+    pytest.importorskip("obstore")
+    pytest.importorskip("moto")
+    with running() as made:
+        yield made
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ import random
 import re
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -39,16 +39,8 @@ from ferrohub.crawl import (
     workers,
 )  # fmt: skip
 from killed_crawls import left_by_kills
-from object_store import ObjectStore, running
+from object_store import ObjectStore
 from packed_folders import NAMES, RowsOfCopies, assert_exact, change, crawled, loose, of, organization, pack_few, rows
-
-
-@pytest.fixture(scope="module")
-def store() -> Iterator[ObjectStore]:
-    pytest.importorskip("obstore")
-    pytest.importorskip("moto")
-    with running() as made:
-        yield made
 
 
 @pytest.fixture(params=["local", "S3"])

@@ -6,7 +6,7 @@ import errno
 import json
 import pathlib
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -33,7 +33,7 @@ from ferrohub.crawl import (
     read,
 )
 from killed_crawls import left_by_kills
-from object_store import ObjectStore, running
+from object_store import ObjectStore
 from packed_folders import NAMES, assert_exact, change, crawled, loose, of, organization, pack_few
 
 
@@ -448,14 +448,6 @@ def test_a_table_of_delta_lake_misses_no_row(
     assert versions(folder) == expected and len(kept) == len(expected)
     delta.merge(folder, "issues", str(tmp_path / "another"))
     assert_equal(folder, "issues", str(tmp_path / "another"))
-
-
-@pytest.fixture(scope="module")
-def store() -> Iterator[ObjectStore]:
-    pytest.importorskip("obstore")
-    pytest.importorskip("moto")
-    with running() as made:
-        yield made
 
 
 @pytest.mark.slow

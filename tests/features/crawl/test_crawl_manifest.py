@@ -8,7 +8,7 @@ import pathlib
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -21,17 +21,9 @@ import pyarrow.dataset as ds
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub.crawl import STREAMS, _folder, _partition, compact, crawl, dataset, files, latest_sql, read
-from object_store import ObjectStore, running
+from object_store import ObjectStore
 
 NAMES = ["issues", "pulls", "labels"]
-
-
-@pytest.fixture(scope="module")
-def store() -> Iterator[ObjectStore]:
-    pytest.importorskip("obstore")
-    pytest.importorskip("moto")
-    with running() as made:
-        yield made
 
 
 @pytest.fixture(params=["local", "S3"])

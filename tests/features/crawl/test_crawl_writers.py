@@ -22,7 +22,7 @@ import ferrohub
 from crawled_github import SimulatedGitHub
 from ferrohub import __main__ as command_line
 from ferrohub.crawl import FolderInUse, _locks, _object_store, _storage, _writers, crawl, dataset, workers
-from object_store import ObjectStore, running
+from object_store import ObjectStore
 
 #: A crawl that waits for its first response for ever.
 WAITING = """
@@ -37,14 +37,6 @@ def transport(request):
 client = ferrohub.Client(token="...", transport=transport)
 crawl(["o/one", "o/two"], ["issues"], client, sys.argv[1], concurrency=1)
 """
-
-
-@pytest.fixture(scope="module")
-def store() -> Iterator[ObjectStore]:
-    pytest.importorskip("obstore")
-    pytest.importorskip("moto")
-    with running() as made:
-        yield made
 
 
 @pytest.fixture
