@@ -112,13 +112,21 @@ pub mod testing {
     pub struct Scripted {
         settings: Arc<Settings>,
         respond: Box<Respond>,
+        takes: Duration,
+        waits: Duration,
         sent: Mutex<Vec<Request>>,
     }
 
     impl Scripted {
         /// A session with these settings.
         pub fn new(settings: Settings, respond: impl Fn(&Request) -> Result<Response> + Send + Sync + 'static) -> Self {
-            Scripted { settings: Arc::new(settings), respond: Box::new(respond), sent: Mutex::default() }
+            let (settings, respond) = (Arc::new(settings), Box::new(respond));
+            Scripted { settings, respond, takes: Duration::ZERO, waits: Duration::ZERO, sent: Mutex::default() }
+        }
+
+        /// Each response takes as long as this, of which so much is a wait for a rate limit.
+        pub fn taking(self, takes: Duration, waits: Duration) -> Self {
+            Scripted { takes, waits, ..self }
         }
 
         /// The requests that reached the transport.
@@ -148,7 +156,13 @@ pub mod testing {
 
         fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
             self.sent.lock().unwrap_or_else(PoisonError::into_inner).push(request.clone());
-            Box::pin(std::future::ready((self.respond)(request)))
+            Box::pin(async move {
+                request.context.wait_budget.iter().for_each(|budget| budget.spend(self.waits));
+                if !self.takes.is_zero() {
+                    tokio::time::sleep(self.takes).await;
+                }
+                (self.respond)(request)
+            })
         }
     }
 }

@@ -1,14 +1,13 @@
 //! Tests of the layer of installation tokens.
 
 use super::*;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 
 use crate::auth::credential::{AppKey, Narrowing};
-use crate::http::request::BaseUrls;
+use crate::layers::layer::testing::Scripted;
 use crate::session::{Session, Settings};
 
 /// A session whose token is due for renewal but still valid, and the number of requests for another.
@@ -68,48 +67,18 @@ async fn other_requests_use_the_old_token_during_a_renewal() {
     assert_eq!(requests.load(Ordering::SeqCst), 1);
 }
 
-/// A session whose requests for a token take as long as this, of which so much is a wait for a rate limit.
-struct Slow {
-    takes: Duration,
-    paused: Duration,
-    requests: AtomicUsize,
+/// GitHub's response with another token.
+fn granted(request: &Request) -> Response {
+    let body = r#"{"token": "new", "expires_at": "2999-01-01T00:00:00Z"}"#;
+    Response::new(201, http::HeaderMap::new(), body.into(), request.url.clone())
 }
 
-impl Sender for Slow {
-    fn settings(&self) -> Arc<Settings> {
-        Arc::default()
-    }
-
-    fn is_closed(&self) -> bool {
-        false
-    }
-
-    fn mapped(&self, url: url::Url) -> url::Url {
-        url
-    }
-
-    fn learn(&self, _: &BaseUrls, _: &Response) {}
-
-    fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>> {
-        Box::pin(async move { self.transmit(&request).await })
-    }
-
-    fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
-        Box::pin(async move {
-            self.requests.fetch_add(1, Ordering::SeqCst);
-            request.context.wait_budget.iter().for_each(|budget| budget.spend(self.paused));
-            tokio::time::sleep(self.takes).await;
-            let body = r#"{"token": "new", "expires_at": "2999-01-01T00:00:00Z"}"#;
-            Ok(Response::new(201, http::HeaderMap::new(), body.into(), request.url.clone()))
-        })
-    }
-}
-
-fn slow(takes: u64, paused: u64) -> (Slow, InstallationToken) {
-    let [takes, paused] = [takes, paused].map(Duration::from_secs);
+/// A session whose requests for a token take so many seconds, of which so many are a wait for a rate limit.
+fn slow(takes: u64, waits: u64) -> (Scripted, InstallationToken) {
+    let session = Scripted::new(Settings::default(), |request| Ok(granted(request)));
     let key = AppKey::new(include_bytes!("../../../tests/keys/app-pkcs8.pem"), "1").unwrap();
     let token = InstallationToken::pending(key, Target::Id(2), Narrowing::default());
-    (Slow { takes, paused, requests: AtomicUsize::new(0) }, token)
+    (session.taking(Duration::from_secs(takes), Duration::from_secs(waits)), token)
 }
 
 fn waits(max_wait: u64) -> Context {
@@ -132,7 +101,7 @@ async fn calls_wait_for_a_token_as_long_as_their_timeouts_and_request_no_other()
     assert!(first.is_ok() && token.grant().token.reveal() == "new");
     assert!(second.0.ends_with("takes more than 14 s (timeout)") && second.1 == 14, "{second:?}");
     assert!(third.0.ends_with("takes more than 3 s (timeout)") && third.1 == 3, "{third:?}");
-    assert_eq!(session.requests.load(Ordering::SeqCst), 1);
+    assert_eq!(session.sent().len(), 1);
 }
 
 #[tokio::test(start_paused = true)]
@@ -145,7 +114,7 @@ async fn a_wait_for_a_rate_limit_does_not_end_the_calls_that_wait_for_the_token(
     };
     let (first, patient, short) = tokio::join!(renew(&session, &token, Some(&first)), late(&patient), late(&short));
     assert!(first.is_ok() && patient.is_ok() && short.is_err());
-    assert_eq!(session.requests.load(Ordering::SeqCst), 1);
+    assert_eq!(session.sent().len(), 1);
 }
 
 #[tokio::test(start_paused = true)]
@@ -169,95 +138,60 @@ async fn a_valid_token_is_used_after_a_failed_renewal() {
     assert_eq!(requests.load(Ordering::SeqCst), 1, "a failed renewal is not repeated immediately");
 }
 
-/// A session whose first requests with a token are rejected, and the tokens of its requests.
-struct Lagging {
-    settings: Arc<Settings>,
-    rejected: usize,
-    sent: Mutex<Vec<String>>,
+/// A request with a token that is so many seconds old, and is rejected so many times: its status, the seconds that it
+/// took, and the tokens that were sent, with `+` for another one that was requested.
+async fn lagging(rejected: usize, retries: u32, age: u64, speculative: bool) -> (u16, u64, String) {
+    let now = Utc::now();
+    let grant = Grant::new(Secret::new("old"), now + TimeDelta::hours(1), now);
+    tokio::time::advance(Duration::from_secs(age)).await;
+    let key = AppKey::new(include_bytes!("../../../tests/keys/app-pkcs8.pem"), "1").unwrap();
+    let renewal = Renewal::new(key, Target::Id(2), Narrowing::default(), Some(30));
+    let auth = Auth::Installation(InstallationToken::new(grant, Some(renewal)));
+    let served = AtomicUsize::new(0);
+    let session = Scripted::new(Settings { auth, retries, ..Settings::default() }, move |request| {
+        if request.url.path().ends_with("/access_tokens") {
+            return Ok(granted(request));
+        }
+        let status = if served.fetch_add(1, Ordering::SeqCst) < rejected { 401 } else { 200 };
+        Ok(Response::new(status, http::HeaderMap::new(), "{}".into(), request.url.clone()))
+    });
+    let mut request = Request::new(Method::GET, "https://api.github.com/repos/octo-org/octo-repo".parse().unwrap());
+    request.context.speculative = speculative;
+    let began = tokio::time::Instant::now();
+    let layers: &[&dyn Layer] = &[&InstallationTokens, &crate::layers::signing::Signing];
+    let response = Next::new(layers, &session).send(&request).await.unwrap();
+    let sent: Vec<String> = session.sent().iter().map(shown).collect();
+    (response.status, began.elapsed().as_secs(), sent.join(" "))
 }
 
-impl Lagging {
-    /// The token is so many seconds old.
-    async fn new(rejected: usize, retries: u32, age: u64) -> Lagging {
-        let now = Utc::now();
-        let grant = Grant::new(Secret::new("old"), now + TimeDelta::hours(1), now);
-        tokio::time::advance(Duration::from_secs(age)).await;
-        let key = AppKey::new(include_bytes!("../../../tests/keys/app-pkcs8.pem"), "1").unwrap();
-        let renewal = Renewal::new(key, Target::Id(2), Narrowing::default(), Some(30));
-        let auth = Auth::Installation(InstallationToken::new(grant, Some(renewal)));
-        let settings = Arc::new(Settings { auth, retries, ..Settings::default() });
-        Lagging { settings, rejected, sent: Mutex::default() }
+/// The token of a request, or `+` if it is for another one.
+fn shown(request: &Request) -> String {
+    if request.url.path().ends_with("/access_tokens") {
+        return "+".into();
     }
-
-    /// The status of a request, the seconds that it took, and the tokens that were sent, with `+` for another one that
-    /// was requested.
-    async fn get(&self, speculative: bool) -> (u16, u64, String) {
-        let url = "https://api.github.com/repos/octo-org/octo-repo".parse().unwrap();
-        let mut request = Request::new(Method::GET, url);
-        request.context.speculative = speculative;
-        let began = tokio::time::Instant::now();
-        let layers: &[&dyn Layer] = &[&InstallationTokens, &crate::layers::signing::Signing];
-        let response = Next::new(layers, self).send(&request).await.unwrap();
-        (response.status, began.elapsed().as_secs(), self.sent.lock().unwrap().join(" "))
-    }
-}
-
-impl Sender for Lagging {
-    fn settings(&self) -> Arc<Settings> {
-        self.settings.clone()
-    }
-
-    fn is_closed(&self) -> bool {
-        false
-    }
-
-    fn mapped(&self, url: url::Url) -> url::Url {
-        url
-    }
-
-    fn learn(&self, _: &BaseUrls, _: &Response) {}
-
-    fn send(&self, request: Request) -> BoxFuture<'_, Result<Response>> {
-        Box::pin(async move { self.transmit(&request).await })
-    }
-
-    fn transmit<'a>(&'a self, request: &'a Request) -> BoxFuture<'a, Result<Response>> {
-        Box::pin(async move {
-            let mut sent = self.sent.lock().unwrap();
-            let (status, body) = if request.url.path().ends_with("/access_tokens") {
-                sent.push("+".into());
-                (201, r#"{"token": "new", "expires_at": "2999-01-01T00:00:00Z"}"#)
-            } else {
-                let header = request.headers.get(http::header::AUTHORIZATION).unwrap().to_str().unwrap();
-                sent.push(header.replace("token ", ""));
-                let count = sent.iter().filter(|token| *token != "+").count();
-                (if count > self.rejected { 200 } else { 401 }, "{}")
-            };
-            Ok(Response::new(status, http::HeaderMap::new(), body.into(), request.url.clone()))
-        })
-    }
+    request.headers.get(http::header::AUTHORIZATION).unwrap().to_str().unwrap().replace("token ", "")
 }
 
 #[tokio::test(start_paused = true)]
 async fn requests_with_a_new_token_that_is_rejected_are_retried_for_some_seconds() {
-    assert_eq!(Lagging::new(2, 3, 0).await.get(false).await, (200, 3, "old old old".into()));
+    assert_eq!(lagging(2, 3, 0, false).await, (200, 3, "old old old".into()));
     // It lasts too long to be a lag: another token helps, which is new then.
-    assert_eq!(Lagging::new(5, 3, 0).await.get(false).await, (200, 7, "old old old old + new new".into()));
-    let forever = Lagging::new(usize::MAX, 3, 0).await.get(false).await;
+    assert_eq!(lagging(5, 3, 0, false).await, (200, 7, "old old old old + new new".into()));
+    let forever = lagging(usize::MAX, 3, 0, false).await;
     assert_eq!(forever, (401, 12, "old old old old + new new new new".into()));
-    assert_eq!(Lagging::new(3, 3, 4).await.get(false).await, (200, 3, "old old old + new".into()));
+    assert_eq!(lagging(3, 3, 4, false).await, (200, 3, "old old old + new".into()));
     // A prefetch is not worth a pause.
-    assert_eq!(Lagging::new(usize::MAX, 3, 0).await.get(true).await, (401, 0, "old".into()));
-    assert_eq!(Lagging::new(1, 3, 6).await.get(true).await, (200, 0, "old + new".into()));
+    assert_eq!(lagging(usize::MAX, 3, 0, true).await, (401, 0, "old".into()));
+    assert_eq!(lagging(1, 3, 6, true).await, (200, 0, "old + new".into()));
 }
 
 #[tokio::test(start_paused = true)]
 async fn an_older_token_that_is_rejected_is_replaced_at_once() {
-    assert_eq!(Lagging::new(1, 3, 6).await.get(false).await, (200, 0, "old + new".into()));
+    assert_eq!(lagging(1, 3, 6, false).await, (200, 0, "old + new".into()));
 }
 
 #[tokio::test(start_paused = true)]
 async fn without_retries_a_new_token_is_tried_once() {
-    assert_eq!(Lagging::new(usize::MAX, 0, 0).await.get(false).await, (401, 0, "old + new".into()));
-    assert_eq!(Lagging::new(usize::MAX, 1, 0).await.get(false).await, (401, 2, "old old + new new".into()));
+    assert_eq!(lagging(usize::MAX, 0, 0, false).await, (401, 0, "old + new".into()));
+    assert_eq!(lagging(usize::MAX, 1, 0, false).await, (401, 2, "old old + new new".into()));
 }
