@@ -210,7 +210,9 @@ class _Slice:
         if self._opened is None:
             self._opened = _storage.parquet(self._storage, self._path)
             if self._opened.metadata.num_rows < self._start + self.count:
-                raise _data_files.DamagedFile(self._storage.at(self._path), "it has fewer rows than a state in the folder says")
+                raise _data_files.DamagedFile(
+                    self._storage.at(self._path), "it has fewer rows than a state in the folder says"
+                )
         return self._opened
 
     @property
