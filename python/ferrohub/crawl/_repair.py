@@ -6,6 +6,7 @@ and each repository leaves out its rows there when it is crawled.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import TYPE_CHECKING
 
@@ -103,7 +104,8 @@ def leave_out_known(stored: Partition, known: Iterable[Stream]) -> None:
         places = zip(stored.paths(stream.name), stored.packed(stream.name), strict=False)
         found[stream.name] = {path for path, (name, _, _) in places if name in lost}
         if stored.stream(stream.name).get("again"):
-            found[stream.name].update(each.path for each in _errors(stored, _own(stored, stream.name)))
+            with contextlib.suppress(OSError):  # that concerns this stream alone, if its walk needs the file
+                found[stream.name].update(each.path for each in _errors(stored, _own(stored, stream.name)))
 
     def change() -> None:
         for name, lost in found.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import pathlib
 from typing import Any
 
@@ -97,6 +98,32 @@ def test_a_file_with_fewer_rows_than_were_written_is_damaged(
         assert crawled(github, tmp_path)
     assert_exact(tmp_path, *repositories)
     assert compact(tmp_path, drop_versions=True).failed == {}
+
+
+def test_an_error_of_the_disk_keeps_no_other_stream_from_being_read(
+    github: SimulatedGitHub, repositories: list[Repo], tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also of a stream that is read again."""
+    assert crawled(github, tmp_path)
+    path = pathlib.Path(last_of(tmp_path, "issues", False))
+    data, opened = path.read_bytes(), pq.ParquetFile
+    path.unlink()
+    compact(tmp_path)
+    path.write_bytes(data)
+    change(github, *repositories)
+
+    def failing(name: str, **options: Any) -> Any:
+        if name == str(path):
+            raise OSError(errno.EIO, "Input/output error")
+        return opened(name, **options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(pq, "ParquetFile", failing)
+        assert not crawled(github, tmp_path)
+        found = read(tmp_path, "labels").to_pylist()
+        assert of(found, repositories[0], "labels") == sorted(repositories[0].keys("labels"))
+    assert crawled(github, tmp_path)
+    assert_exact(tmp_path, *repositories)
 
 
 @pytest.mark.slow
