@@ -74,8 +74,9 @@ def _compact(folder: Folder, name: str, known: dict[str, Stream], done: Compacte
     try:
         with _bucket_writer.BucketWriter(folder, name, wait=True) as bucket:
             for stream in bucket.streams:
-                for file in _readable(bucket, stream):
-                    _storage.parquet(folder.storage, _buckets.path_of(stream, name, file))  # raises if it is damaged
+                for file, rows in _readable(bucket, stream).items():
+                    path = _buckets.path_of(stream, name, file)
+                    _storage.parquet(folder.storage, path, rows)  # raises if it is damaged
             for stream in bucket.streams:
                 bucket.compact(stream, {})
             if bucket.is_changed:
@@ -187,7 +188,7 @@ def _columns(folder: Folder, bucket: BucketWriter, stream: str, names: list[str]
     tables, at, rows = [], dict[str, int](), 0
     for name, count in _readable(bucket, stream).items():
         at[name], rows = rows, rows + count
-        file = _storage.parquet(folder.storage, _buckets.path_of(stream, bucket.name, name))
+        file = _storage.parquet(folder.storage, _buckets.path_of(stream, bucket.name, name), count)
         tables.append(file.read([each for each in names if each in file.schema_arrow.names], use_threads=False))
     if not tables:
         return None, at

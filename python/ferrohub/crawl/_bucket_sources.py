@@ -49,7 +49,7 @@ def groups(storage: Storage, sources: list[Source]) -> Iterator[tuple[Any, list[
     group: list[Source] = []
     last: Any = None
     for at, each in enumerate(sources):
-        file = _storage.parquet(storage, each.path)
+        file = _storage.parquet(storage, each.path, each.rows)
         each.file, found = file if at < OPEN else None, file.schema_arrow
         if group and found.equals(last):
             group.append(each)
@@ -68,7 +68,7 @@ def groups(storage: Storage, sources: list[Source]) -> Iterator[tuple[Any, list[
 def tables(storage: Storage, source: Source) -> Iterator[Any]:
     """The rows that are wanted, with the names, some at a time."""
     at = 0
-    file, source.file = source.file or _storage.parquet(storage, source.path), None
+    file, source.file = source.file or _storage.parquet(storage, source.path, source.rows), None
     for batch in _merging.batches(file):
         table = pa.Table.from_batches([batch]).replace_schema_metadata(None)
         if source.kept is not None:

@@ -43,16 +43,19 @@ class DataFile:
 
     :param path: name of the file
     :param filesystem: file system of pyarrow; None for local files
-    :raises DamagedFile: its footer is not that of a file of Parquet
+    :param rows: the number of rows that it has if it is the one that was written; None if that is unknown
+    :raises DamagedFile: its footer is not that of a file of Parquet, or of another file
     :raises MissingFile: it is missing
     """
 
-    def __init__(self, path: str, filesystem: Any = None) -> None:
+    def __init__(self, path: str, filesystem: Any = None, rows: int | None = None) -> None:
         self._path, self._filesystem = path, filesystem
         # Local files are read as needed; of objects, a request has what is needed next to each other, which is kept
         # until the file is closed.
         with self._named():
             self._file = pq.ParquetFile(path, filesystem=filesystem, pre_buffer=not is_local(filesystem))
+        if rows not in (None, self.metadata.num_rows):
+            raise DamagedFile(path, f"it has {self.metadata.num_rows} rows, and a state in the folder says {rows}")
 
     @property
     def metadata(self) -> Any:
@@ -102,9 +105,25 @@ def named(path: str, filesystem: Any = None) -> Iterator[None]:
     except OSError as error:
         if error.errno is not None:
             raise _with_path(error, path) from None
-        if is_local(filesystem):
-            raise DamagedFile(path, error) from None  # pyarrow has the number of an error of the operating system
+        # pyarrow has the number of an error of the operating system, and none of an error of an object store.
+        if is_local(filesystem) or _is_damaged(path, filesystem):
+            raise DamagedFile(path, error) from None
         raise OSError(f"{path}: {error}") from None
+
+
+def _is_damaged(path: str, filesystem: Any) -> bool:
+    """Whether an object can be read, but is no Parquet."""
+    try:
+        with filesystem.open_input_file(path) as file:
+            content = file.read_buffer()
+    except OSError:
+        return False
+    try:
+        for _ in pq.ParquetFile(pa.BufferReader(content)).iter_batches(use_threads=False):
+            pass
+    except (pa.ArrowInvalid, OSError):
+        return True
+    return False
 
 
 @contextlib.contextmanager

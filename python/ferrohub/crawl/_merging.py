@@ -33,14 +33,16 @@ class Sources:
 
     :param paths: the files
     :param filesystem: file system of pyarrow; None for local files
+    :param rows: their numbers of rows; none if these are unknown
     """
 
-    def __init__(self, paths: Iterable[str], filesystem: Any = None) -> None:
+    def __init__(self, paths: Iterable[str], filesystem: Any = None, rows: Iterable[int] = ()) -> None:
         self._paths, self._filesystem = list(paths), filesystem
+        self._rows = dict(zip(self._paths, rows, strict=False))
         self._opened = [self._open(path) for path in self._paths] if len(self._paths) <= OPEN else []
 
     def _open(self, path: str) -> Any:
-        return _data_files.DataFile(path, self._filesystem)
+        return _data_files.DataFile(path, self._filesystem, self._rows.get(path))
 
     def schema(self) -> Any:
         """The schema with the columns of all files.

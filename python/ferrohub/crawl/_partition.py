@@ -344,7 +344,7 @@ class Partition(_stored_rows.Rows):
         level = max(*(each[1] + 1 for each in old), LEVELS if size else 0)
         paths = [self._at(stream, each) for each in old]
         try:
-            sources = _merging.Sources(paths, self._storage.filesystem)
+            sources = _merging.Sources(paths, self._storage.filesystem, [each[2] for each in old])
             schema = sources.schema()
             tables = sources.groups(schema, kept)
             for first in tables:

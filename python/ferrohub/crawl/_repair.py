@@ -6,6 +6,7 @@ and each repository leaves out its rows there when it is crawled.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from ferrohub.crawl import _arrays, _offsets, streams
 from ferrohub.crawl._data_files import LOST
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from typing import Any
 
     from ferrohub.crawl._data_files import Lost
@@ -31,8 +32,7 @@ def check(stored: Partition) -> None:
     :raises DamagedFile: one is damaged
     :raises MissingFile: one is missing
     """
-    own = {name: stored.paths(name)[len(stored.packed(name)) :] for name in stored.data["streams"]}
-    found = {name: errors[0] for name, paths in own.items() if (errors := _errors(stored, paths))}
+    found = {name: errors[0] for name in stored.data["streams"] if (errors := _errors(stored, _own(stored, name)))}
     if not found:
         return
 
@@ -44,12 +44,21 @@ def check(stored: Partition) -> None:
     raise next(iter(found.values()))
 
 
-def _errors(stored: Partition, paths: Iterable[str]) -> list[Lost]:
-    """The errors of the files that are lost."""
+def _own(stored: Partition, name: str) -> dict[str, int]:
+    """The files of a stream, without those of buckets, and their numbers of rows."""
+    paths = stored.paths(name)[len(stored.packed(name)) :]
+    return {path: rows for path, (_, _, rows) in zip(paths, stored.stream(name)["files"], strict=True)}
+
+
+def _errors(stored: Partition, files: Mapping[str, int | None]) -> list[Lost]:
+    """The errors of the files that are lost.
+
+    :param files: the files, with their numbers of rows as far as these are known
+    """
     found = []
-    for path in paths:
+    for path, rows in files.items():
         try:
-            stored.check_file(path)
+            stored.check_file(path, rows)
         except LOST as error:  # noqa: PERF203
             found.append(error)
     return found
@@ -72,24 +81,31 @@ def leave_out(stored: Partition, error: Lost, known: Iterable[Stream]) -> None:
     for name in list(stored.data["streams"]):
         paths = stored.paths(name)
         if error.path in paths:
-            found = [error, *_errors(stored, (path for path in paths if path != error.path))]
+            own = _own(stored, name)
+            others = {path: own.get(path) for path in paths if path != error.path}
+            found = [error, *_errors(stored, others)]
             packed = set(paths[: len(stored.packed(name))])
             stored.lose([each for each in found if each.path in packed])
             _leave_out(stored, name, {each.path for each in found}, known)
 
 
 def leave_out_known(stored: Partition, known: Iterable[Stream]) -> None:
-    """Leave out the files of the bucket of which is known that they are lost, and commit that.
+    """Leave out the files of the bucket of which is known that they are lost, and those of its own of a stream that is
+    read again, as the walk may need none of them. Commit that.
 
     :param known: the streams of the crawl, which reads them again
     """
     wanted = [*known, streams.OUTCOMES]
     found = dict[str, set[str]]()
     for stream in wanted:
+        if stream.name not in stored.data["streams"]:
+            continue
         lost = stored.record.lost.get(stream.name, {})
-        if lost and stream.name in stored.data["streams"]:
-            places = zip(stored.paths(stream.name), stored.packed(stream.name), strict=False)
-            found[stream.name] = {path for path, (name, _, _) in places if name in lost}
+        places = zip(stored.paths(stream.name), stored.packed(stream.name), strict=False)
+        found[stream.name] = {path for path, (name, _, _) in places if name in lost}
+        if stored.stream(stream.name).get("again"):
+            with contextlib.suppress(OSError):  # that concerns this stream alone, if its walk needs the file
+                found[stream.name].update(each.path for each in _errors(stored, _own(stored, stream.name)))
 
     def change() -> None:
         for name, lost in found.items():

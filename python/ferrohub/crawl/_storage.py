@@ -152,9 +152,12 @@ class Storage(Protocol):
         ...
 
 
-def parquet(storage: Storage, path: PurePosixPath) -> Any:
-    """A file of Parquet, opened."""
-    return _data_files.DataFile(storage.at(path), storage.filesystem)
+def parquet(storage: Storage, path: PurePosixPath, rows: int | None = None) -> Any:
+    """A file of Parquet, opened.
+
+    :param rows: its number of rows; None if that is unknown
+    """
+    return _data_files.DataFile(storage.at(path), storage.filesystem, rows)
 
 
 class Local:

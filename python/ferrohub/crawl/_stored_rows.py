@@ -45,13 +45,14 @@ class Rows:
         """The names of the files that have its rows in the file system of pyarrow, as in :meth:`places`."""
         return [self._storage.at(path) for path, _, _ in self.places(stream)]
 
-    def check_file(self, path: str) -> None:
+    def check_file(self, path: str, rows: int | None) -> None:
         """Check that a file can be read, as far as its footer tells.
 
+        :param rows: its number of rows; None if that is unknown
         :raises DamagedFile: it is damaged
         :raises MissingFile: it is missing
         """
-        _data_files.DataFile(path, self._storage.filesystem)
+        _data_files.DataFile(path, self._storage.filesystem, rows)
 
     def refresh(self) -> None:
         """Find out where its rows are in the bucket."""
@@ -208,6 +209,10 @@ class _Slice:
     def _file(self) -> Any:
         if self._opened is None:
             self._opened = _storage.parquet(self._storage, self._path)
+            if self._opened.metadata.num_rows < self._start + self.count:
+                raise _data_files.DamagedFile(
+                    self._storage.at(self._path), "it has fewer rows than a state in the folder says"
+                )
         return self._opened
 
     @property

@@ -118,8 +118,10 @@ class Target:
 
     def is_swept(self, stream: Stream) -> bool:
         """Whether a stream needs no sweep, or none any more."""
-        is_wanted = self.options.sweep and stream.is_swept
-        return not is_wanted or self.stored.stream(stream.name).get("swept") == self.part.run
+        swept = self.stored.stream(stream.name).get("swept", "")
+        # After the loss of a file, also without the option: rows that say that an item is gone may be lost.
+        is_wanted = (self.options.sweep or swept is None) and stream.is_swept
+        return not is_wanted or swept == self.part.run
 
     def table(self, stream: Stream, items: Sequence[Any]) -> Any:
         """The rows of items."""
@@ -140,8 +142,9 @@ class Target:
         await self.in_thread(self.stored.commit, rows, change, **options)
 
     async def leave_out(self) -> None:
-        """Leave out the rows in files of the bucket that cannot be read, as others have found."""
-        if any(self.stored.record.lost.values()):
+        """Leave out the rows in files that cannot be read, as others have found."""
+        is_read_again = any(state.get("again") for state in self.stored.data["streams"].values())
+        if is_read_again or any(self.stored.record.lost.values()):
             await self.in_thread(_repair.leave_out_known, self.stored, self.part.streams)
 
     async def finish(

@@ -20,6 +20,8 @@ import emulators
 
 pytest.importorskip("pyarrow")
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 from pyarrow import fs
 
 import ferrohub
@@ -389,8 +391,12 @@ def test_conditional_writes_have_the_credential_of_the_file_system(
     }
 
 
-def test_an_error_of_an_object_store_is_no_damage() -> None:
-    """The object may be readable later. The error has no number, as those of local files have."""
-    with pytest.raises(OSError, match=r"^bucket/a: AWS Error") as raised, _data_files.named("bucket/a", object()):
+@pytest.mark.parametrize("is_readable", [False, True])
+def test_an_error_of_an_object_store_is_no_damage(tmp_path: pathlib.Path, is_readable: bool) -> None:
+    """The object may be readable later, or by now. The error has no number, as those of local files have."""
+    store = fs.SubTreeFileSystem(str(tmp_path), fs.LocalFileSystem())
+    if is_readable:
+        pq.write_table(pa.table({"id": [1]}), tmp_path / "a")
+    with pytest.raises(OSError, match=r"^a: AWS Error") as raised, _data_files.named("a", store):
         raise OSError("AWS Error NETWORK_CONNECTION")
     assert not isinstance(raised.value, _data_files.LOST)
