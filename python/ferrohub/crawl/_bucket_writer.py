@@ -227,8 +227,23 @@ class BucketWriter:
 
         :param kept: for repositories whose locks are held, which of their rows stay
         """
-        for shared in self._shared(stream):
-            self._compact(stream, shared, kept)
+        shared = self._shared(stream)
+        # Before any of them is written: then their places change.
+        wanted = self._wanted(stream, [file for files in shared for file in files], kept)
+        for files in shared:
+            self._compact(stream, files, wanted, always=bool(kept))
+
+    def _wanted(self, stream: str, files: list[list[Any]], kept: dict[str, Any]) -> dict[str, Any]:
+        """Which rows of files stay."""
+        found = {name: _arrays.repeated(True, rows) for name, rows, _ in files}
+        for key, mask in kept.items():
+            at = 0
+            for name, start, count in self.record(key).packed.get(stream, ()):
+                if name in found:
+                    whole, part = found[name], mask.slice(at, count)
+                    found[name] = pa.concat_arrays([whole.slice(0, start), part, whole.slice(start + count)])
+                at += count
+        return found
 
     def _shared(self, stream: str) -> list[list[list[Any]]]:
         """The files with rows of many repositories. Those before and after one that cannot be read are apart, as the
@@ -242,22 +257,14 @@ class BucketWriter:
                 found[-1].append(file)
         return [each for each in found if each]
 
-    def _compact(self, stream: str, shared: list[list[Any]], kept: dict[str, Any]) -> None:
+    def _compact(self, stream: str, shared: list[list[Any]], wanted: dict[str, Any], *, always: bool) -> None:
         is_snapshot = any(self._is_snapshot(stream, line) for line in self._lines.values())
         limit = SNAPSHOTS if is_snapshot else _merging.SIZE
-        if not kept and len(shared) <= max(1, -(-sum(size for _, _, size in shared) // limit)):
+        if not always and len(shared) <= max(1, -(-sum(size for _, _, size in shared) // limit)):
             return
         self._recover(stream)
-        dropped = {name: _arrays.repeated(True, rows) for name, rows, _ in shared}
-        for key, mask in kept.items():
-            at = 0
-            for name, start, count in self.record(key).packed.get(stream, ()):
-                if name in dropped:
-                    whole, part = dropped[name], mask.slice(at, count)
-                    dropped[name] = pa.concat_arrays([whole.slice(0, start), part, whole.slice(start + count)])
-                at += count
         sources = [
-            self._source(stream, name, rows, None if pc.all(dropped[name]).as_py() else dropped[name])
+            self._source(stream, name, rows, None if pc.all(wanted[name]).as_py() else wanted[name])
             for name, rows, _ in shared
         ]
         self._rewrite(stream, sources, [], limit)

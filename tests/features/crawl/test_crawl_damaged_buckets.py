@@ -251,6 +251,25 @@ def test_files_before_and_after_a_damaged_one_keep_their_order(
     assert versions(folder) == expected
 
 
+def test_versions_are_dropped_before_and_after_a_damaged_file_of_another_repository(
+    github: SimulatedGitHub, repositories: list[Repo], folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last one stays, although fewer rows are before it then."""
+    monkeypatch.setattr(_bucket_writer.BucketWriter, "_tail", lambda *_: [])
+    for targets in (["o/r0", "o/r1"], ["o/r1"], ["o/r0"], ["o/r0"]):
+        change(github, *repositories[:2])
+        for target in targets:
+            crawled(github, folder, target)
+    crawled(github, folder, "o/r1")
+    expected = versions(folder)
+    paths = {path: pq.read_table(path, partitioning=None) for path in one_of(folder).parent.glob("*.parquet")}
+    alone = sorted(path for path, table in paths.items() if {*table["repository"].to_pylist()} == {"r1"})
+    alone[1].unlink()
+    compact(folder, drop_versions=True, keep=0)
+    crawled(github, folder)
+    assert versions(folder) == expected
+
+
 def test_a_repository_that_is_not_packed_leaves_out_its_rows_in_a_bucket(
     github: SimulatedGitHub, repositories: list[Repo], folder: pathlib.Path, damage: Callable[[pathlib.Path], Any]
 ) -> None:
