@@ -62,6 +62,8 @@ class Model(Changes):
     def _respond(self, path: str, query: dict[str, str], split: Any) -> Found:
         if path in ("/repos/o/r", "/users/o"):
             return self._head("repositories" if path == "/repos/o/r" else "owners"), {}
+        if re.fullmatch(r"/\w+/o/projectsV2/\w+/fields", path):
+            return b'[{"id": 1, "name": "Title"}, {"id": 2, "name": "Status"}]', {}
         if path == "/search/issues":
             found = {"total_count": len(self.items["issues"]), "incomplete_results": False, "items": []}
             return json.dumps(found).encode(), {}

@@ -186,6 +186,7 @@ class Requests:
         """
         if stream.route == GRAPHQL:
             return await self.forms.page(stream, path, query)
+        query = await self._with_listed(stream, path, query)
         headers = {"Accept": stream.accept or ACCEPT, **({"If-None-Match": etag} if etag else {})}
         route = route or stream.route
         response = await self._send(
@@ -212,6 +213,18 @@ class Requests:
             invalid=_invalid.described(stream, found, {**path, **query}),
             dropped=len(found) - len(items),
         )  # fmt: skip
+
+    async def _with_listed(self, stream: Stream, path: dict[str, Any], query: dict[str, str]) -> dict[str, str]:
+        """A query with the parameter whose values another route lists. The links of a page have it."""
+        name, _, route = (stream.listed or "").partition("=")
+        if not name or name in query:
+            return query
+        response = await self.head(route, {"per_page": "100"}, path)
+        values = response.json()
+        if not isinstance(values, list):
+            raise exceptions.UnexpectedResponse(response, f"expected the values of {name} of {stream.name}")
+        ids = [str(each["id"]) for each in values if isinstance(each, dict) and "id" in each]
+        return {**query, **({name: ",".join(ids)} if ids else {})}
 
     def _items(self, stream: Stream, response: Any) -> tuple[Sequence[Any], int | None]:
         """The items of a page, also those that are no objects, and the number of items on all pages, if it is known."""

@@ -133,6 +133,9 @@ class Stream:
     :param needs: column of the parent. Parents for which it is 0, false or null are not read. None for none
     :param whole: whether all parents are read in each run, with ETags, and what they have replaces the earlier rows.
         Otherwise, those that have changed are read. Only with a parent
+    :param listed: ``name=GET /route`` for a parameter of the query and the route that lists its values, the ``id`` of
+        each item of a page, with ``{parent}`` as in the route. It is requested once for each parent in each run. Only
+        with a parent. None for none
     :raises ValueError: an argument is invalid
     """
 
@@ -156,6 +159,7 @@ class Stream:
     parent_column: str | None = None
     needs: str | None = None
     whole: bool = False
+    listed: str | None = None
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", self.name):
@@ -179,6 +183,9 @@ class Stream:
         if self.item is not None and not (self.item.startswith("GET /") and "{key}" in self.item):
             raise ValueError(f"item must begin with GET and have {{key}}: {self.item!r}")
         columns = _columns.columns(self.columns)
+        keys = {_path(path) for path in self.key.split("+")}
+        if lists := [column.name for column in columns if column.kind == "list" and column.path in keys]:
+            raise ValueError(f"key has {lists[0]!r}, which is a list, so it identifies no item: {self.name}")
         reserved = RESERVED | ({"owner_id"} if self.is_of_owner else set()) | ({KEY} if self.is_composite else set())
         if taken := [column.name for column in columns if column.name.lower() in reserved]:
             raise ValueError(f"columns has {taken[0]!r}, which is reserved; name it otherwise, as in 'other=path'")
@@ -203,8 +210,10 @@ class Stream:
             raise ValueError(f"parent and {{parent}} in route need each other: {self.name}")
         if self.graphql is not None and self.parent is None and self.route != GRAPHQL:
             raise ValueError(f"graphql needs a parent: {self.name}")
-        if self.parent is None and (self.whole or self.needs or self.parent_column):
-            raise ValueError(f"parent_column, needs and whole need a parent: {self.name}")
+        if self.parent is None and (self.whole or self.needs or self.parent_column or self.listed):
+            raise ValueError(f"parent_column, needs, whole and listed need a parent: {self.name}")
+        if self.listed is not None and not re.fullmatch(r"\w+=GET /.*\{parent\}.*", self.listed):
+            raise ValueError(f"listed must be a parameter and a route with {{parent}}: {self.listed!r}")
 
     def fields(self, raw: bool = False) -> tuple[_columns.Column, ...]:
         """All columns, in their order.
@@ -436,15 +445,15 @@ _TABLE = (
            " pull_request_review_id:int pull_request_url path commit_id original_commit_id line:int side"
            " in_reply_to_id:int diff_hunk html_url", "id", "since", "updated_at", _SINCE,
            item=f"{_REPO}/pulls/comments/{{key}}"),
-    Stream("pull_check_runs", f"{_REPO}/commits/{{parent}}/check-runs", _fields.CHECK_RUN, items="check_runs",
-           parent="pulls", parent_column="head_sha", unsettled="status!=completed"),
+    Stream("pull_check_runs", f"{_REPO}/commits/{{parent}}/check-runs", _fields.CHECK_RUN, query="filter=all",
+           items="check_runs", parent="pulls", parent_column="head_sha", unsettled="status!=completed"),
     Stream("commits", f"{_REPO}/commits", _fields.COMMIT, "sha", "history"),
     Stream("commit_details", f"{_REPO}/commits/{{parent}}", _fields.COMMIT_DETAILS, "sha", "one", parent="commits",
            graphql=_COMMIT_DETAILS),
     Stream("commit_files", f"{_REPO}/commits/{{parent}}", f"commit_sha=_parent {_fields.FILE}", "_parent+filename",
            items="files", parent="commits"),
-    Stream("check_runs", f"{_REPO}/commits/{{parent}}/check-runs", _fields.CHECK_RUN, items="check_runs",
-           parent="commits", unsettled="status!=completed"),
+    Stream("check_runs", f"{_REPO}/commits/{{parent}}/check-runs", _fields.CHECK_RUN, query="filter=all",
+           items="check_runs", parent="commits", unsettled="status!=completed"),
     Stream("commit_comments", f"{_REPO}/comments", f"{_fields.COMMENT} commit_id path line:int html_url", "id",
            "oldest", "created_at", item=f"{_REPO}/comments/{{key}}"),
     Stream("workflow_runs", f"{_REPO}/actions/runs", _fields.RUN, "id", "newest", "created_at", items="workflow_runs",
@@ -494,7 +503,8 @@ _TABLE = (
     Stream("packages", "GET /{accounts}/{owner}/packages", _fields.PACKAGE, query=_PACKAGES, scope="owner"),
     Stream("projects", "GET /{accounts}/{owner}/projectsV2", _fields.PROJECT, "number", scope="owner"),
     Stream("project_items", "GET /{accounts}/{owner}/projectsV2/{parent}/items", _fields.PROJECT_ITEM,
-           parent="projects", whole=True, scope="owner"),
+           parent="projects", whole=True, scope="owner",
+           listed="fields=GET /{accounts}/{owner}/projectsV2/{parent}/fields"),
 )  # fmt: skip
 #: The streams by their names; [their columns](crawl-streams.md).
 STREAMS: dict[str, Stream] = {stream.name: stream for stream in _TABLE}

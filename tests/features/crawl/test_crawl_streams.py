@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pathlib
 import re
 import shutil
@@ -83,7 +84,11 @@ def add_issues_and_pulls(github: GitHub, client: ferrohub.Client) -> None:
     sent(client, f"POST /repos/octo/maps/issues/comments/{comment.id}/reactions", content="heart")
     sent(client, "POST /repos/octo/maps/issues/1/labels", labels=["bug"])
     github.project("octo", "Roadmap")
-    sent(client, "POST /orgs/octo/projectsV2/1/items", type="Issue", id=issue.id)
+    item = sent(client, "POST /orgs/octo/projectsV2/1/items", type="Issue", id=issue.id)
+    fields = client.request("GET /orgs/octo/projectsV2/1/fields").json()
+    status = next(each for each in fields if each["name"] == "Status")
+    value = {"id": status["id"], "value": status["options"][0]["id"]}
+    sent(client, f"PATCH /orgs/octo/projectsV2/1/items/{item['id']}", fields=[value])
     pull = sent(client, "POST /repos/octo/maps/pulls", title="Topic", head="topic", base="main")
     app = github.app("CI", permissions={"checks": "write"})
     github.install(app, "octo")
@@ -197,6 +202,12 @@ def test_all_streams_are_read_and_estimated(world: World) -> None:
     assert (found.requests["jobs"], found.requests["packages"], found.requests["followers"]) == (1, 6 + 1, 0)
 
 
+def test_items_of_projects_have_all_fields(world: World) -> None:
+    (row,) = world.rows("project_items")
+    values = {field["name"]: field["value"] for field in json.loads(row["fields"])}
+    assert values.keys() >= {"Title", "Status"} and values["Status"]["name"]["raw"] == "Todo"
+
+
 def test_another_run_takes_a_request_for_each_stream_most_of_them_uncounted(
     world: World, tmp_path: pathlib.Path
 ) -> None:
@@ -205,11 +216,21 @@ def test_another_run_takes_a_request_for_each_stream_most_of_them_uncounted(
     begin = len(world.github.requests)
     assert crawl(["octo/maps"], list(STREAMS), world.client, folder).complete
     sent = world.github.requests[begin:]
-    # Packages are listed by their six types.
-    assert len(sent) <= len(STREAMS) + 5
+    # Packages are listed by their six types, and the fields of a project before its items.
+    assert len(sent) <= len(STREAMS) + 6
     counted = {urllib.parse.urlsplit(each.path).path.rpartition("/")[2] for each in sent if each.status != 304}
     # What has no ETag here, and what may change without its parent.
-    assert counted <= {"graphql", "views", "clones", "paths", "referrers", "languages", "check-runs", "statuses"}
+    assert counted <= {
+        "graphql",
+        "views",
+        "clones",
+        "paths",
+        "referrers",
+        "languages",
+        "check-runs",
+        "statuses",
+        "fields",
+    }
 
 
 def test_another_run_writes_nothing_and_finds_nothing_deleted(world: World) -> None:
@@ -428,6 +449,9 @@ def test_statuses_of_old_deployments_are_not_read_again(tmp_path: pathlib.Path) 
         ({"needs": "number"}, "need a parent"),
         ({"route": GRAPHQL}, "route must be 'POST /graphql' if"),
         ({"query": "a=1 b=2", "order": "newest", "cursor": "id"}, "several queries"),
+        ({"listed": "fields=GET /orgs/{owner}/fields"}, "need a parent"),
+        ({"columns": "topics:list", "key": "topics"}, "'topics', which is a list"),
+        ({"columns": "id:int topics:list", "key": "id+topics"}, "'topics', which is a list"),
         ({"columns": "id:int key", "key": "id+key"}, "'key', which is reserved"),
         ({"columns": "id:int owner_id:int", "scope": "owner", "route": "GET /orgs/{owner}/teams"}, "'owner_id'"),
     ],
@@ -439,6 +463,8 @@ def test_arguments_of_streams_are_checked(arguments: dict[str, Any], message: st
 
 
 def test_columns_of_parents_are_checked() -> None:
+    with pytest.raises(ValueError, match="listed must be a parameter and a route"):
+        Stream("items", "GET /orgs/{owner}/tops/{parent}", "id:int", parent="projects", scope="owner", listed="fields")
     route = "GET /repos/{owner}/{repo}/commits/{parent}/statuses"
     with pytest.raises(ValueError, match="whose parent pulls has no column 'head'"):
         select([Stream("statuses", route, "id:int", parent="pulls", parent_column="head")])
