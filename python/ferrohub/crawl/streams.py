@@ -134,8 +134,8 @@ class Stream:
     :param whole: whether all parents are read in each run, with ETags, and what they have replaces the earlier rows.
         Otherwise, those that have changed are read. Only with a parent
     :param listed: ``name=GET /route`` for a parameter of the query and the route that lists its values, the ``id`` of
-        each item of a page, with ``{parent}`` as in the route. It is requested once for each parent in each run. Only
-        with a parent. None for none
+        each item of a page, with ``{parent}`` as in the route. It is requested before the first page of each parent.
+        Only with a parent. None for none
     :raises ValueError: an argument is invalid
     """
 
@@ -182,16 +182,7 @@ class Stream:
             raise ValueError(f"query has several queries, which needs the order snapshot and no parent: {self.name}")
         if self.item is not None and not (self.item.startswith("GET /") and "{key}" in self.item):
             raise ValueError(f"item must begin with GET and have {{key}}: {self.item!r}")
-        columns = _columns.columns(self.columns)
-        keys = {_path(path) for path in self.key.split("+")}
-        if lists := [column.name for column in columns if column.kind == "list" and column.path in keys]:
-            raise ValueError(f"key has {lists[0]!r}, which is a list, so it identifies no item: {self.name}")
-        reserved = RESERVED | ({"owner_id"} if self.is_of_owner else set()) | ({KEY} if self.is_composite else set())
-        if taken := [column.name for column in columns if column.name.lower() in reserved]:
-            raise ValueError(f"columns has {taken[0]!r}, which is reserved; name it otherwise, as in 'other=path'")
-        paths = {column.path for column in columns} | ({("_repository",)} if self.order == "one" else set())
-        if _path(self.key) not in paths and not self.is_composite:
-            raise ValueError(f"key is {self.key!r}, which is not among the columns of {self.name}")
+        self._check_columns()
 
     @property
     def _may_change(self) -> bool:
@@ -214,6 +205,18 @@ class Stream:
             raise ValueError(f"parent_column, needs, whole and listed need a parent: {self.name}")
         if self.listed is not None and not re.fullmatch(r"\w+=GET /.*\{parent\}.*", self.listed):
             raise ValueError(f"listed must be a parameter and a route with {{parent}}: {self.listed!r}")
+
+    def _check_columns(self) -> None:
+        columns = _columns.columns(self.columns)
+        keys = {_path(path) for path in self.key.split("+")}
+        if lists := [column.name for column in columns if column.kind == "list" and column.path in keys]:
+            raise ValueError(f"key has {lists[0]!r}, which is a list, so it identifies no item: {self.name}")
+        reserved = RESERVED | ({"owner_id"} if self.is_of_owner else set()) | ({KEY} if self.is_composite else set())
+        if taken := [column.name for column in columns if column.name.lower() in reserved]:
+            raise ValueError(f"columns has {taken[0]!r}, which is reserved; name it otherwise, as in 'other=path'")
+        paths = {column.path for column in columns} | ({("_repository",)} if self.order == "one" else set())
+        if _path(self.key) not in paths and not self.is_composite:
+            raise ValueError(f"key is {self.key!r}, which is not among the columns of {self.name}")
 
     def fields(self, raw: bool = False) -> tuple[_columns.Column, ...]:
         """All columns, in their order.
