@@ -24,6 +24,8 @@ ANONYMOUS = {**OUTCOMES, 401: "forbidden"}
 ALONE = (204, 404, 409, 410, 422)
 #: The outcome of what failed and may be readable later.
 FAILED = "failed"
+#: The outcomes of what is found to be refused, also where the status alone is a failure that is tried again.
+_REFUSED = {**ANONYMOUS, 400: OUTCOMES[422]}
 
 
 class Unavailable(Exception):
@@ -33,7 +35,7 @@ class Unavailable(Exception):
         super().__init__(f"{status}: {detail}")
         self.status = status
         self.detail = detail
-        self.outcome = ANONYMOUS.get(status, FAILED)
+        self.outcome = _REFUSED.get(status, FAILED)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _invalid, _pages, _schemas, _walks
 from ferrohub.crawl._locks import ended
-from ferrohub.crawl._replies import ALONE, OUTCOMES, Unavailable
+from ferrohub.crawl._replies import ALONE, Unavailable
 from ferrohub.crawl._waiting import Waiting
 
 if TYPE_CHECKING:
@@ -153,10 +153,10 @@ class StreamReader:
             raise Renumbered(str(stream.parent))
         rows = {stream.name: made}
         settle: Callable[[], None] | None = None
+        if (keeps := self._keeps(step)) is not None:
+            made = rows[stream.name] = await asyncio.to_thread(self._with_earlier, made, *keeps)
         if step.gone is not None:
             parent, error = step.gone
-            if error.status not in ALONE:
-                made = rows[stream.name] = await asyncio.to_thread(self._with_earlier, made, parent)
             settle = target.add_outcome(rows, stream.name, error.status, error.outcome, error.detail, parent=parent)
         else:
             settle = self._outcome(step, rows)
@@ -179,11 +179,17 @@ class StreamReader:
         await target.commit(rows, change, unpublished=name, publish=publish, goes_on=following)
         target.count(stream, len(made))
 
-    def _with_earlier(self, made: Any, parent: Any) -> Any:
-        """The rows of a step, and those that the last snapshot has of a parent that cannot be read now."""
-        stream = self._stream
-        of_parent = next((each.name for each in stream.fields() if each.path == ("_parent",)), stream.key_column)
-        earlier = self._stored.having(stream.name, str(of_parent), parent, made.column_names)
+    def _keeps(self, step: _walks.Step) -> tuple[str, Any] | None:
+        """A column, and its value in rows of the last snapshot that stay, as they cannot be read now."""
+        if step.gone is None or step.gone[1].status in ALONE:
+            return step.keeps
+        fields = self._stream.fields()
+        column = next((each.name for each in fields if each.path == ("_parent",)), self._stream.key_column)
+        return str(column), step.gone[0]
+
+    def _with_earlier(self, made: Any, column: str, value: Any) -> Any:
+        """The rows of a step, and those that the last snapshot has with a value in a column."""
+        earlier = self._stored.having(self._stream.name, column, value, made.column_names)
         if earlier is None:
             return made
         return _arrays.arrow().concat_tables([made, _schemas.conform(earlier, made.schema)])
@@ -197,8 +203,9 @@ class StreamReader:
         if step.done and known["pages"]:
             settle = target.add_outcome(rows, stream.name, 200, _invalid.OUTCOME, _invalid.detail(known))
         elif step.done and (limited := step.state.get("limited")):
-            # The pages that GitHub does not serve are not requested again.
-            settle = target.add_outcome(rows, stream.name, 422, OUTCOMES[422], str(limited))
+            # States of earlier versions have the text alone.
+            refused = Unavailable(*(limited if isinstance(limited, list) else (422, str(limited))))
+            settle = target.add_outcome(rows, stream.name, refused.status, refused.outcome, refused.detail)
         elif step.done and before is not None and (before["outcome"] != _invalid.OUTCOME or step.replaces):
             # Otherwise, the pages that had invalid items were not requested again.
             settle = target.add_outcome(rows, stream.name, 200, "ok", "")

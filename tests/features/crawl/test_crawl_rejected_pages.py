@@ -29,14 +29,15 @@ def outcomes(folder: pathlib.Path) -> list[str]:
     return [str(row["outcome"]) for row in read(folder, "outcomes").to_pylist()]
 
 
+@pytest.mark.parametrize("status", [400, 422])
 def test_new_items_are_read_although_github_serves_no_more_pages(
-    github: SimulatedGitHub, tmp_path: pathlib.Path
+    github: SimulatedGitHub, tmp_path: pathlib.Path, status: int
 ) -> None:
     repo = github.add("o/r", pulls=250)
 
     def transport(request: transports.Request) -> transports.Response:
         if "/pulls?" in request.url and "page=3" in request.url:
-            return transports.Response(422, {}, b'{"message": "Pagination is limited"}')
+            return transports.Response(status, {}, b'{"message": "Pagination is limited"}')
         return github(request)
 
     for count in range(200, 203):

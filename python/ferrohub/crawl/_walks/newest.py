@@ -6,7 +6,6 @@ import copy
 from typing import TYPE_CHECKING
 
 from ferrohub.crawl._pages import only
-from ferrohub.crawl._replies import Unavailable
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
@@ -37,13 +36,13 @@ async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
             try:
                 reply: Reply | None = await get(reading["next"])
             except Exception as error:
-                if not steps.is_rejected(error):
+                refused = steps.refusal(error)
+                if refused is None or refused.status not in steps.REJECTED:
                     raise
                 if not is_resumed:
-                    if isinstance(error, Unavailable):
-                        end = _Going(stream, state, reading).finished()
-                        yield steps.Step([], {**end, "again": False, "limited": error.detail or str(error)})
-                    raise
+                    end = _Going(stream, state, reading).finished()
+                    yield steps.Step([], {**end, "again": False, "limited": [refused.status, refused.detail]})
+                    raise refused from None
                 state, is_resumed = {**state, "walk": {"anew": True}}, False
                 continue
         else:

@@ -46,6 +46,7 @@ class Step:
     :param discards: whether the earlier rows of this walk are not to replace them
     :param again: whether earlier runs may have written some of the items
     :param gone: what GitHub said of a parent that cannot be read, and the parent's key
+    :param keeps: a column, and its value in rows of the last snapshot that stay, as they cannot be read now
     """
 
     items: Sequence[Any]
@@ -55,6 +56,7 @@ class Step:
     discards: bool = False
     again: bool = False
     gone: tuple[Any, Unavailable] | None = None
+    keeps: tuple[str, Any] | None = None
 
 
 async def first_change(stream: Stream, get: Get, pages: list[Any]) -> Reply | None:
@@ -80,9 +82,18 @@ def is_unchanged(reply: Reply, etag: str | None) -> bool:
     return reply.status == 304 or (etag is not None and reply.etag == etag and reply.next is None)
 
 
+def refusal(error: Exception) -> Unavailable | None:
+    """What GitHub said of a page that it refuses, or None if something else is wrong."""
+    if isinstance(error, Unavailable):
+        return error
+    is_bad = getattr(error, "code", None) == 400
+    return Unavailable(400, str(getattr(error, "msg", error))) if is_bad else None
+
+
 def is_rejected(error: Exception) -> bool:
     """Whether GitHub rejects a page."""
-    return (error.status if isinstance(error, Unavailable) else getattr(error, "code", None)) in REJECTED
+    refused = refusal(error)
+    return refused is not None and refused.status in REJECTED
 
 
 def kept(stream: Stream, query: dict[str, str] | None, reply: Reply) -> list[Any]:
