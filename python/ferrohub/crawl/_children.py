@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.crawl import _walks
 from ferrohub.crawl._forms import BATCH
 from ferrohub.crawl._replies import ALONE, Unavailable
-from ferrohub.crawl._requests import BudgetSpent, ends_crawl
+from ferrohub.crawl._requests import BudgetSpent, ends_crawl, reason, status_of
 from ferrohub.crawl._walks import steps
 from ferrohub.crawl._walks.newest import SETTLED_AFTER
 
@@ -37,6 +37,14 @@ if TYPE_CHECKING:
 
 #: So many parents in a row whose items cannot be read end the walk: others would hardly be readable.
 MOST_FAILED = 3
+#: A parent whose items cannot be read in so many attempts, those of two calls, is set aside if others can.
+SET_ASIDE = 8
+#: Seconds until it is tried again: at first, and at most.
+PAUSES = (3600.0, 7 * 86400.0)
+#: Lists of the state: parents that are read again in this run, in the next one, and those that were set aside.
+_LISTS = ("again", "recent", "later")
+#: The outcome of one that can be read again.
+READ = Unavailable(200, "")
 
 
 def children(
@@ -49,75 +57,129 @@ def children(
     """
     if stream.whole:
         return _whole(stream, get, state, parents)
-    return _changed(stream, get, state, parents, batch, _Missing(stream, check))
+    return _Changed(stream, get, state, parents, batch, _Missing(stream, check)).steps()
 
 
-async def _changed(
-    stream: Stream, get: Get, state: State, parents: _Parents, batch: _Batch | None, missing: _Missing
-) -> AsyncGenerator[_walks.Step]:
-    """The items of parents that were written since the last run, and of those that are read again: because they had
-    changed just before they were read then, as another change within the same second is no other row of the parent; or
-    because their items may change without the parent.
+class _Changed:
+    """Reads the items of parents that were written since the last run, and of those that are read again: because they
+    had changed just before they were read then, as another change within the same second is no other row of the parent;
+    or because their items may change without the parent.
     """
-    rows = list(parents(state.get("offset", 0)))
-    last = {key: at for at, key, _ in rows}
-    left = [_Parent(None, *each) for each in state.get("again", ())]
-    first = {parent.key: parent.first for parent in left}
-    left = [parent for parent in left if parent.key not in last]
-    # First what was begun, then those that are new, as others may have failed before.
-    new = [_Parent(at, key, changed, first.get(key)) for at, key, changed in rows if last[key] == at]
-    begun = [parent for parent in left if parent.key == state.get("of")]
-    left = [*begun, *new, *(parent for parent in left if parent not in begun)]
-    failed, in_a_row = list[Exception](), 0
-    while left and in_a_row < MOST_FAILED:
-        tried, found = 1, dict[Any, list[Any]]()
-        if batch is not None and not ("of" in state and state["of"] == left[0].key):
-            tried, found = await batch([parent.key for parent in left[:BATCH]])
-        held: list[Any] | None = None
-        for parent in left[:tried]:
-            if parent.key in found:
-                held, in_a_row = [] if held is None else held, 0
-                items = found[parent.key]
-                held.extend({**item, "_parent": parent.key} for item in items)
-                state = _after(stream, state, parent, any(map(stream.is_unsettled, items)))
-                continue
+
+    def __init__(
+        self, stream: Stream, get: Get, state: State, parents: _Parents, batch: _Batch | None, missing: _Missing
+    ) -> None:
+        self._stream, self._get, self._state, self._batch, self._missing = stream, get, state, batch, missing
+        self._left = _in_order(state, list(parents(state.get("offset", 0))))
+        self._failed, self._in_a_row = list[Exception](), 0
+        #: Those that had been set aside, and that were read.
+        self._restored = list[_Parent]()
+
+    async def steps(self) -> AsyncGenerator[_walks.Step]:
+        """The items, and the state after them."""
+        while self._left and not self._is_over:
+            tried, found = await self._read_at_once()
+            held: list[Any] | None = None
+            for parent in self._left[:tried]:
+                if parent.key in found:
+                    held = [*(held or ()), *self._taken(parent, found[parent.key])]
+                    continue
+                if held is not None:
+                    yield _walks.Step(held, self._state)
+                    held = None
+                async for step in self._read(parent):
+                    yield step
+                if self._is_over:
+                    break
             if held is not None:
-                yield _walks.Step(held, state)
-                held = None
-            error: Exception | None = None
-            async for step in _child(stream, get, state, parent):
-                state, error = step.state, step.error if isinstance(step, _Postponed) else None
-                yield step
-            if isinstance(error, Unavailable) and error.status in ALONE:
-                error = await missing.add(parent, error)
-            elif error is None:
-                missing.are_alone = True
-            for step in missing.steps(state):
-                state = step.state
-                yield step
-            failed += [error] if error else []
-            in_a_row = in_a_row + 1 if error else 0
-            if in_a_row == MOST_FAILED or missing.are_all:
-                break
-        if held is not None:
-            yield _walks.Step(held, state)
-        left = [] if missing.are_all else left[tried:]
-    if not failed and missing.left and (error := await missing.check()) is not None:
-        failed.append(error)
-    for step in missing.steps(state):
-        state = step.state
-        yield step
-    # What has failed is last, so that it cannot keep others from being read, nor from being read again.
-    again = [*state.get("recent", ()), *(state.get("again", ()) if failed else ())]
-    yield _walks.Step([], {"offset": state.get("offset", 0), "again": again}, done=not failed)
-    if failed:
-        raise min(failed, key=lambda each: isinstance(each, Unavailable))
+                yield _walks.Step(held, self._state)
+            for parent in self._restored:
+                yield _walks.Step([], self._state, gone=(parent.key, READ))
+            self._restored = []
+            self._left = self._left[tried:]
+        async for step in self._ended():
+            yield step
+
+    @property
+    def _is_over(self) -> bool:
+        return self._in_a_row == MOST_FAILED or self._missing.are_all
+
+    async def _read_at_once(self) -> tuple[int, dict[Any, list[Any]]]:
+        state, left = self._state, self._left
+        if self._batch is None or ("of" in state and state["of"] == left[0].key):
+            return 1, {}
+        return await self._batch([parent.key for parent in left[:BATCH]])
+
+    def _taken(self, parent: _Parent, items: list[Any]) -> Iterable[Any]:
+        """The items of a parent that were read with those of others."""
+        self._in_a_row = 0
+        self._state = _after(self._stream, self._state, parent, any(map(self._stream.is_unsettled, items)))
+        self._restored += [parent] if parent.pause else []
+        return ({**item, "_parent": parent.key} for item in items)
+
+    async def _read(self, parent: _Parent) -> AsyncGenerator[_walks.Step]:
+        """The items of a parent by itself."""
+        missing, error = self._missing, None
+        async for step in _child(self._stream, self._get, self._state, parent):
+            self._state, error = step.state, step.error if isinstance(step, _Postponed) else None
+            yield step
+        if error is None:
+            missing.are_alone = True
+            self._restored += [parent] if parent.pause else []
+        elif (why := parent.is_missing(error)) is not None:
+            error = await missing.add(parent, why)
+        for step in missing.steps(self._state):
+            self._state = step.state
+            yield step
+        self._failed += [error] if error else []
+        self._in_a_row = self._in_a_row + 1 if error else 0
+
+    async def _ended(self) -> AsyncGenerator[_walks.Step]:
+        """The state after all."""
+        missing, failed = self._missing, self._failed
+        if not failed and missing.left and (error := await missing.check()) is not None:
+            failed.append(error)
+        for step in missing.steps(self._state):
+            self._state = step.state
+            yield step
+        state = self._state
+        # What has failed is last, so that it cannot keep others from being read, nor from being read again.
+        again = [*state.get("recent", ()), *(state.get("again", ()) if failed else ())]
+        later = {"later": state["later"]} if state.get("later") else {}
+        yield _walks.Step([], {"offset": state.get("offset", 0), "again": again, **later}, done=not failed)
+        if failed:
+            raise min(failed, key=lambda each: isinstance(each, Unavailable))
+
+
+def _in_order(state: State, rows: list[tuple[int, Any, float | None]]) -> list[_Parent]:
+    """The parents that are to be read.
+
+    :param rows: the rows of the parent that were written since the last run
+    """
+    last = {key: at for at, key, _ in rows}
+    later = {
+        key: _Parent(None, key, changed, first, failures=SET_ASIDE, pause=pause)
+        for key, changed, first, _, pause in state.get("later", ())
+    }
+    again = [_Parent(None, *each) for each in state.get("again", ())]
+    known = {**later, **{parent.key: parent for parent in again}}
+    # First what was begun, then those that are new, as others may have failed before.
+    new = [
+        dataclasses.replace(known.get(key, _Parent(None, key, None)), row=at, changed=changed, etag=None, is_open=False)
+        for at, key, changed in rows
+        if last[key] == at
+    ]
+    again = [parent for parent in again if parent.key not in last]
+    begun = [parent for parent in again if parent.key == state.get("of")]
+    due = [later[key] for key, *_, at, _ in state.get("later", ()) if key not in last and at <= steps.now()]
+    return [*begun, *new, *(parent for parent in again if parent not in begun), *due]
 
 
 class _Missing:
     """Parents whose items GitHub does not have. They were deleted, unless the repository cannot be read meanwhile, as
     if a credential has lost its access: then they are read again. So they count as deleted when another parent has been
-    read after them, or the repository itself.
+    read after them, or the repository itself. So do those that have often failed, as if their diffs take too long: they
+    are set aside.
 
     :param check: raises if the repository cannot be read; None if it is known to be readable
     """
@@ -151,9 +213,11 @@ class _Missing:
         return None
 
     def steps(self, state: State) -> Iterable[_walks.Step]:
-        """Those that were deleted."""
+        """Those that were deleted, or are set aside."""
         for parent, error in self.left if self.are_alone else ():
-            state = _after(self._stream, state, dataclasses.replace(parent, row=None), False)
+            parent = dataclasses.replace(parent, row=None)
+            is_gone = error.status in ALONE
+            state = _after(self._stream, state, parent, False) if is_gone else _set_aside(state, parent)
             yield _walks.Step([], state, gone=(parent.key, error))
         if self.are_alone:
             self.left = []
@@ -168,6 +232,8 @@ class _Parent:
     :param first: when it was first read, or None if it was not yet
     :param etag: ETag of its only page, or None
     :param is_open: whether it has items that are not settled
+    :param failures: in how many attempts in a row its items could not be read
+    :param pause: seconds for which it was set aside; 0 if it was not
     """
 
     row: int | None
@@ -176,6 +242,14 @@ class _Parent:
     first: float | None = None
     etag: str | None = None
     is_open: bool = False
+    failures: int = 0
+    pause: float = 0.0
+
+    def is_missing(self, error: Exception) -> Unavailable | None:
+        """What is said of the parent if GitHub does not have its items, or if they have failed too often, else None."""
+        if isinstance(error, Unavailable):
+            return error if error.status in ALONE else None
+        return Unavailable(status_of(error), reason(error)) if self.failures + 1 >= SET_ASIDE else None
 
 
 @dataclasses.dataclass
@@ -206,7 +280,7 @@ async def _child(stream: Stream, get: Get, state: State, parent: _Parent) -> Asy
             if is_continued and query and steps.is_rejected(error):
                 query, is_continued = None, False  # the cursor is not valid any more
                 continue
-            yield _Postponed([], _postponed(state, parent), error=error)
+            yield _Postponed([], _postponed(state, parent, error), error=error)
             return
         is_continued = False
         is_unchanged = reply.status == 304 and parent.is_open
@@ -230,21 +304,33 @@ def _after(
     """
     now = date or steps.now()
     first = now if parent.first is None else parent.first
-    recent = [each for each in state.get("recent", ()) if each[0] != parent.key]
+    following = _without(state, parent)
     is_recent = parent.changed is not None and now - parent.changed <= steps.OVERLAP
     # By the time of the parent: the first run reads all parents, of which those that are old do not change any more.
     is_new = stream.window > 0 and now - (first if parent.changed is None else parent.changed) <= stream.window
     if is_recent or is_new or (is_open and now - first <= SETTLED_AFTER):
-        recent.append([parent.key, parent.changed, first, etag, is_open])
-    again = [each for each in state.get("again", ()) if each[0] != parent.key]
-    return {"offset": _offset(state, parent), "again": again, "recent": recent}
+        following["recent"].append([parent.key, parent.changed, first, etag, is_open])
+    return following
 
 
-def _postponed(state: State, parent: _Parent) -> State:
+def _postponed(state: State, parent: _Parent, error: Exception) -> State:
     """The state after a parent whose items could not be read: they are read after those of the others."""
-    again, recent = ([each for each in state.get(name, ()) if each[0] != parent.key] for name in ("again", "recent"))
-    again.append([parent.key, parent.changed, parent.first])
-    return {"offset": _offset(state, parent), "again": again, "recent": recent}
+    following, failures = _without(state, parent), 0 if isinstance(error, Unavailable) else parent.failures + 1
+    following["again"].append([parent.key, parent.changed, parent.first, None, False, failures, parent.pause])
+    return following
+
+
+def _set_aside(state: State, parent: _Parent) -> State:
+    """The state after a parent whose items could not be read for long: they are read after a pause, which grows."""
+    following, pause = _without(state, parent), min(2 * parent.pause or PAUSES[0], PAUSES[1])
+    following["later"].append([parent.key, parent.changed, parent.first, steps.now() + pause, pause])
+    return following
+
+
+def _without(state: State, parent: _Parent) -> State:
+    """The state after a parent, without what it had of it."""
+    lists = {name: [each for each in state.get(name, ()) if each[0] != parent.key] for name in _LISTS}
+    return {"offset": _offset(state, parent), **lists}
 
 
 def _offset(state: State, parent: _Parent) -> int:

@@ -24,18 +24,18 @@ ANONYMOUS = {**OUTCOMES, 401: "forbidden"}
 ALONE = (204, 404, 409, 410, 422)
 #: The outcome of what failed and may be readable later.
 FAILED = "failed"
-#: The outcomes of what is found to be refused, also where the status alone is a failure that is tried again.
-_REFUSED = {**ANONYMOUS, 400: OUTCOMES[422]}
+#: All outcomes. GitHub may also refuse a page with 400, which is a failure elsewhere.
+_NAMED = {**ANONYMOUS, 200: "ok", 400: OUTCOMES[422]}
 
 
 class Unavailable(Exception):
     """A repository or a stream cannot be read, and never will by a retry."""
 
-    def __init__(self, status: int, detail: str) -> None:
+    def __init__(self, status: int | None, detail: str) -> None:
         super().__init__(f"{status}: {detail}")
         self.status = status
         self.detail = detail
-        self.outcome = _REFUSED.get(status, FAILED)
+        self.outcome = FAILED if status is None else _NAMED.get(status, FAILED)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -181,7 +181,7 @@ class StreamReader:
 
     def _keeps(self, step: _walks.Step) -> tuple[str, Any] | None:
         """A column, and its value in rows of the last snapshot that stay, as they cannot be read now."""
-        if step.gone is None or step.gone[1].status in ALONE:
+        if not step.replaces or step.gone is None or step.gone[1].status in ALONE:
             return step.keeps
         fields = self._stream.fields()
         column = next((each.name for each in fields if each.path == ("_parent",)), self._stream.key_column)
@@ -245,7 +245,7 @@ class StreamReader:
         walk = self._state["walk"]
         start = walk.get("offset", 0) if walk.get("epoch") == self._stored.stream(parent.name)["epoch"] else 0
         keys = {key for _, key, _ in self._parents(start)}
-        keys.update(key for key, *_ in walk.get("again", ()))
+        keys.update(key for name in ("again", "later") for key, *_ in walk.get(name, ()))
         return self._stored.last_rows(stream.name, stream.key_column, column, keys, "crawled_at")
 
     async def _sweep(self) -> None:

@@ -20,16 +20,19 @@ from crawled_github import SimulatedGitHub
 from ferrohub import transports
 from ferrohub.crawl import STREAMS, Stream, _children, batches, crawl, dataset, read
 from ferrohub.crawl._replies import Reply, Unavailable
+from ferrohub.crawl._walks import steps
 from modelled_changes import shown
 
 
 class Parents:
     """Parents that have changed now, each with an item on each of its pages, and the walk through them."""
 
+    check: Any
+
     def __init__(self, *keys: int, pages: int = 1, batch: Any = None) -> None:
         self.keys, self.pages, self.batch = keys, pages, batch
         self.broken, self.read, self.state = set[tuple[int, int]](), list[tuple[int, int]](), dict[str, Any]()
-        self.forbidden = set[int]()
+        self.forbidden, self.check, self.gone = set[int](), None, list[tuple[int, int | None]]()
 
     async def get(self, query: dict[str, str], etag: str | None = None, route: str = "", **path: Any) -> Reply:
         page = int(query.get("page", 1))
@@ -47,9 +50,11 @@ class Parents:
 
         async def run() -> None:
             rows = [(at, key, time.time()) for at, key in enumerate(self.keys)]
-            walk = _children.children(STREAMS["reviews"], self.get, self.state, lambda at: rows[at:], self.batch)
+            stream, state = STREAMS["reviews"], self.state
+            walk = _children.children(stream, self.get, state, lambda at: rows[at:], self.batch, self.check)
             async for step in walk:
                 self.state = json.loads(json.dumps(step.state))
+                self.gone += [] if step.gone is None else [(step.gone[0], step.gone[1].status)]
                 if len(self.read) >= most:
                     break
 
@@ -287,3 +292,82 @@ def test_a_parent_of_which_a_later_page_cannot_be_read(budget: int | None, tmp_p
     hidden.clear()
     assert crawl(["o/r"], [tops, parts], client, tmp_path).complete
     assert sorted(dataset(tmp_path, "parts").to_table()["id"].to_pylist()) == sorted(ids)
+
+
+def test_a_parent_that_fails_for_good_is_set_aside(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As GitHub answers 500 for the files of a pull request whose diff takes too long."""
+    repo, broken, ahead = github.add("o/r", pulls=12), {4}, 0.0
+    client = ferrohub.Client(token="...", transport=lambda request: transport(request), retries=0)
+    requested = list[int]()
+    monkeypatch.setattr(steps, "now", lambda: time.time() + ahead)
+
+    def transport(request: transports.Request) -> transports.Response:
+        if "/pulls/4/reviews" in request.url:
+            requested.append(4)
+        if any(f"/pulls/{number}/reviews" in request.url for number in broken):
+            return transports.Response(500, {}, b'{"message": "This diff takes too long"}')
+        return github(request)
+
+    def crawled() -> tuple[bool, int, list[Any]]:
+        """Whether a crawl is complete, how often the parent was requested, and its outcomes."""
+        requested.clear()
+        report = crawl(["o/r"], ["reviews"], client, tmp_path, graphql=False)
+        of_parent = [row for row in report.outcomes if row["parent"] is not None]
+        return report.complete, len(requested), of_parent
+
+    assert crawled() == (False, 4, [])
+    complete, count, (row,) = crawled()
+    assert complete and count == 4
+    assert (row["parent"], row["status"], row["outcome"]) == (4, 500, "failed") and "too long" in row["detail"]
+    # Others are read, also if they change; and so does what fails, but no earlier than after an hour.
+    for number in (2, 5):
+        github.touch(repo, "pulls", number)
+        assert crawled() == (True, 0, [])
+    ahead = 3601.0
+    complete, count, (row,) = crawled()
+    assert complete and count == 1 and row["status"] == 500
+    # The next pause is longer.
+    ahead += 3601.0
+    assert crawled() == (True, 0, [])
+    broken.clear()
+    ahead += 3601.0
+    complete, count, (row,) = crawled()
+    assert complete and count == 1 and (row["parent"], row["outcome"]) == (4, "ok")
+    assert keys(tmp_path, "reviews") == sorted(repo.keys("reviews"))
+    assert crawled() == (True, 0, [])
+
+
+@pytest.mark.parametrize("is_down", [True, False])
+def test_parents_are_not_set_aside_while_the_repository_cannot_be_read(is_down: bool) -> None:
+    """If no other parent can be read, it is requested."""
+    parents = Parents(1, 2)
+    parents.broken = {(1, 1), (2, 1)}
+
+    async def check() -> None:
+        if is_down:
+            raise ValueError
+
+    parents.check = check
+    for _ in range(2 * _children.SET_ASIDE):
+        assert 1 in {key for key, _ in parents.walk()} or not is_down
+    assert [key for key, *_ in parents.state.get("later", ())] == ([] if is_down else [1, 2])
+    parents.broken = set()
+    assert [key for key, _ in parents.walk()] == ([1, 2] if is_down else [])
+
+
+def test_a_parent_that_was_set_aside_and_is_read_with_others() -> None:
+    """Also if it changes before it would be tried again; its outcome says that it is read."""
+
+    async def batch(keys: list[int]) -> tuple[int, dict[int, list[Any]]]:
+        return (1, {}) if parents.broken else (len(keys), {key: [] for key in keys})
+
+    parents = Parents(1, 2, batch=batch)
+    parents.broken = {(1, 1)}
+    for _ in range(_children.SET_ASIDE):
+        parents.walk()
+    assert [key for key, *_ in parents.state["later"]] == [1] and parents.gone == [(1, None)]
+    parents.broken, parents.keys = set(), (1, 2, 1)
+    parents.walk()
+    assert "later" not in parents.state and parents.gone[1:] == [(1, 200)]
