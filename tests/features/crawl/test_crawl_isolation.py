@@ -138,7 +138,8 @@ def test_a_parent_that_fails_keeps_no_other_from_being_read(
     reviewed = {number for number in range(1, 13) if repo.reviews(number)}
     assert set(read(tmp_path, "reviews")["pull_number"].to_pylist()) == reviewed - broken
     assert github.requested("/reviews") == 10
-    # So it is when all changes are looked for.
+    # So it is when all changes are looked for, in one attempt.
+    monkeypatch.setattr(_planning, "PAUSES", ())
     monkeypatch.setattr(_planning, "RETRIED_ALONE", -1.0)
     github.touch(repo, "pulls", 2)
     assert crawled(transport, tmp_path, streams=["reviews"]).failed and github.requested("/pulls/2/reviews") == 2
