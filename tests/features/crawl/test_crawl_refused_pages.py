@@ -14,6 +14,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from ferrohub import transports
 from ferrohub.crawl import Report, Stream, crawl, read
+from modelled_changes import shown
 
 TYPES = ("npm", "maven", "rubygems", "docker", "nuget", "container")
 
@@ -164,3 +165,44 @@ def test_a_snapshot_of_which_github_serves_no_more_pages(tmp_path: pathlib.Path,
     numbers[:0] = [0]
     assert crawl(["o/r"], [own], client, tmp_path).complete
     assert sorted(read(tmp_path, own)["number"].to_pylist()) == list(range(200))
+
+
+@pytest.mark.parametrize("status", [400, 422])
+@pytest.mark.parametrize("is_last_served", [True, False])
+def test_a_list_of_which_github_serves_the_first_pages(
+    tmp_path: pathlib.Path, status: int, is_last_served: bool
+) -> None:
+    """As the first 400 pages of stargazers, of which a link names the last."""
+    stars, limit = 260, 2
+    reason = b'{"message": "Pagination is limited for this resource."}'
+
+    def transport(request: transports.Request) -> transports.Response:
+        split = urllib.parse.urlsplit(request.url)
+        if split.path == "/repos/o/r":
+            return transports.Response.json({"id": 1, "full_name": "o/r"})
+        page = int(dict(urllib.parse.parse_qsl(split.query)).get("page", 1))
+        if page > limit:
+            return transports.Response(status, {}, reason)
+        ids = range(100 * (page - 1) + 1, min(stars, 100 * page) + 1)
+        body = [{"starred_at": shown(1_700_000_000 + 90 * each), "user": {"id": each}} for each in ids]
+        url = "https://api.github.com/repos/o/r/stargazers?per_page=100&page="
+        last = min(limit, -(-stars // 100)) if is_last_served else -(-stars // 100)
+        link = f'<{url}{page + 1}>; rel="next", <{url}{last}>; rel="last"' if page < last else ""
+        return transports.Response(200, {"Link": link} if link else {}, json.dumps(body).encode())
+
+    client = ferrohub.Client(token="...", transport=transport)
+
+    def run() -> tuple[list[int], list[tuple[int, str]]]:
+        report = crawl(["o/r"], ["stargazers"], client, tmp_path)
+        assert report.complete, report.failed
+        return sorted(read(tmp_path, "stargazers")["user_id"].to_pylist()), [
+            (row["status"], row["outcome"]) for row in report.outcomes
+        ]
+
+    assert run() == ([*range(1, 201)], [(status, "unprocessable")])
+    assert run() == ([*range(1, 201)], [])
+    limit = 4
+    assert run() == ([*range(1, 261)], [(200, "ok")])
+    stars = 300
+    assert run() == ([*range(1, 301)], [])
+    assert run() == ([*range(1, 301)], [])

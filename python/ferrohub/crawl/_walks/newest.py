@@ -36,13 +36,13 @@ async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
             try:
                 reply: Reply | None = await get(reading["next"])
             except Exception as error:
-                refused = steps.refusal(error)
-                if refused is None or refused.status not in steps.REJECTED:
+                rejected = steps.rejection(error)
+                if rejected is None:
                     raise
                 if not is_resumed:
                     end = _Going(stream, state, reading).finished()
-                    yield steps.Step([], {**end, "again": False, "limited": [refused.status, refused.detail]})
-                    raise refused from None
+                    yield steps.Step([], {**end, "again": False, "limited": [rejected.status, rejected.detail]})
+                    raise rejected from None
                 state, is_resumed = {**state, "walk": {"anew": True}}, False
                 continue
         else:

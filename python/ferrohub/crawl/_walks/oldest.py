@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ferrohub.crawl._pages import keys, only
-from ferrohub.crawl._replies import Unavailable
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
@@ -20,7 +19,7 @@ async def oldest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
     """By numbered pages, the last of which has the newest items. It is read first, then the one before it, and so on to
     the items that are known: an item that is deleted meanwhile moves others to earlier pages, so they may come twice,
     but none is missed. At the end, the page whose response has the number of the last one is requested again, with its
-    ETag.
+    ETag. If the last page is full, the one after it is requested, as GitHub serves the first 400 of some lists only.
     """
     while True:
         reading: State = state.get("walk") or {}
@@ -29,9 +28,12 @@ async def oldest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
         query = {**stream.parameters(), **({"page": str(page)} if page > 1 else {})}
         try:
             reply = await get(query, {**state, **reading}.get("etag") if page == start else None)
-        except Unavailable as error:
-            if error.status != 422 or page <= start:
+        except Exception as error:
+            rejected = steps.rejection(error)
+            if rejected is None or page == 1:
                 raise
+            if page <= start:
+                raise rejected from None
             # There is a last page, but GitHub does not serve it: the pages are read from the first to the last.
             state = {**reading["top"], "page": start + 1, "onward": True}
             continue
@@ -42,11 +44,28 @@ async def oldest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
         if reply.next is not None and (not reading or state.get("onward")):
             state = going.ascended()
         elif going.reached:
-            yield steps.Step(going.found, going.top, done=True)
+            yield steps.Step(going.found, {**going.top, **await _limited(stream, get, going.top)}, done=True)
             return
         else:
             state = going.descended()
         yield steps.Step(going.found, state)
+
+
+async def _limited(stream: Stream, get: Get, top: State) -> State:
+    """What the state has of the page after the last one, if GitHub rejects that.
+
+    :param top: the state after the last page
+    """
+    if top.get("etag") is not None or "page" not in top:
+        return {}
+    try:
+        await get({**stream.parameters(), "page": str(top["page"] + 1)})
+    except Exception as error:
+        rejected = steps.rejection(error)
+        if rejected is None:
+            raise
+        return {"limited": [rejected.status, rejected.detail]}
+    return {}
 
 
 class _Descending:
@@ -60,7 +79,7 @@ class _Descending:
         fresh, _ = steps.fresh(state, reply)
         self.found = only(fresh, [at for at, key in enumerate(keys(stream, fresh)) if str(key) not in known])
         #: The state after the walk: its page is the last that has items.
-        self.top = {**reading.get("top", {"mark": state.get("mark"), "recent": state.get("recent")})}
+        self.top: State = {**reading.get("top", {"mark": state.get("mark"), "recent": state.get("recent")})}
         marks = steps.fresh(self.top, reply)[1]
         self.top.update(mark=marks["mark"], recent=marks["recent"])
         if page > self.top.get("page", 0) and (reply.items or page == 1):

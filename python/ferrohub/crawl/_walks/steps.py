@@ -90,10 +90,15 @@ def refusal(error: Exception) -> Unavailable | None:
     return Unavailable(400, str(getattr(error, "msg", error))) if is_bad else None
 
 
+def rejection(error: Exception) -> Unavailable | None:
+    """What GitHub said of a page that it rejects, or None if something else is wrong."""
+    refused = refusal(error)
+    return refused if refused is not None and refused.status in REJECTED else None
+
+
 def is_rejected(error: Exception) -> bool:
     """Whether GitHub rejects a page."""
-    refused = refusal(error)
-    return refused is not None and refused.status in REJECTED
+    return rejection(error) is not None
 
 
 def kept(stream: Stream, query: dict[str, str] | None, reply: Reply) -> list[Any]:
