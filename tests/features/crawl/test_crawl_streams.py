@@ -197,9 +197,10 @@ def test_all_streams_are_read_and_estimated(world: World) -> None:
     counted = {name: count for name, count in found.items.items() if count is not None}
     assert counted == {name: world.report.rows.get(name, 0) for name in counted}
     assert found.points == {"discussions": 1, "commit_details": 1} and found.requests["discussions"] == 0
-    # An estimate takes a request for each run whose jobs are read, and each listing of packages, whose first page is
-    # requested again.
+    # An estimate takes a request for each run whose jobs are read, each listing of packages, whose first page is
+    # requested again, and for the fields of a project.
     assert (found.requests["jobs"], found.requests["packages"], found.requests["followers"]) == (1, 6 + 1, 0)
+    assert found.requests["project_items"] == 2
 
 
 def test_items_of_projects_have_all_fields(world: World) -> None:
