@@ -418,6 +418,28 @@ def test_crawls_end(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> 
         assert len(github.requests) < 200, stream
 
 
+@pytest.mark.parametrize("stream", ["pulls", "labels"])
+def test_crawls_of_pages_in_a_long_cycle_end(
+    stream: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No page is one of the last 50."""
+    pytest.importorskip("pyarrow")
+    from ferrohub.crawl import _planning, _storage, crawl
+
+    monkeypatch.setattr(_storage, "sync", lambda file: file.flush())
+    monkeypatch.setattr(_planning, "PAUSES", ())
+
+    def page(request: Request, number: int) -> Any:
+        if request.url.endswith("/repos/octo/one"):
+            return {"id": 1, "full_name": "octo/one"}
+        return [{"id": number % 60, "number": number % 60, "updated_at": "2024-01-01T00:00:00Z"}]
+
+    github = Endless(page, lambda number: {"Link": f'<{API}/repositories/1/x?page={number + 1}>; rel="next"'})
+    report = crawl(["octo/one"], [stream], github.client(), tmp_path, budget=1000)
+    assert "do not end: 100 pages in a row without a new item" in report.failed["octo/one"]
+    assert len(github.requests) < 500
+
+
 def test_the_list_of_an_owner_ends(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("pyarrow")
     from ferrohub.crawl import _planning, crawl

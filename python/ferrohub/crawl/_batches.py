@@ -6,7 +6,18 @@ import asyncio
 import copy
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl import _arrays, _children, _invalid, _planning, _progress, _replies, _requests, _walks, streams
+from ferrohub.crawl import (
+    _arrays,
+    _children,
+    _columns,
+    _invalid,
+    _planning,
+    _progress,
+    _replies,
+    _requests,
+    _walks,
+    streams,
+)
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl._rows import table
@@ -14,11 +25,15 @@ from ferrohub.crawl.results import Batch
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterable, Sequence
+    from typing import TypeAlias
 
     from ferrohub.crawl._engine import Options
     from ferrohub.crawl._forms import Choice
     from ferrohub.crawl.plan import Partition
     from ferrohub.crawl.streams import Stream
+
+    #: The key of a parent, and when it has changed, or None.
+    _Parent: TypeAlias = tuple[Any, float | None]
 
 #: Batches that wait for the program that reads them.
 WAITING = 8
@@ -97,7 +112,9 @@ async def partition(
     known = states.setdefault("repository", {"name": f"{part.owner}/{part.name}", "id": None})
     # Parents whose items could not be read by earlier calls come first.
     left: dict[str, list[Any]] = states.setdefault("unread", {})
-    parents = {stream.name: [*left.get(stream.name, ())] for stream in part.streams if stream.parent is not None}
+    parents: dict[str, list[_Parent]] = {
+        stream.name: [(key, None) for key in left.get(stream.name, ())] for stream in part.streams if stream.parent
+    }
     heads = [name for name, _ in streams.HEADS]
     choice = False if raw else part.graphql
     # The states of parents, until their children were read: a call that goes on earlier reads these parents again.
@@ -120,8 +137,10 @@ async def partition(
                     item = step.items[0]
                     known.update(id=item.get("id"), name=item.get("full_name") or known["name"], kind=item.get("type"))
                 replaced = replaced or step.replaces
+                times = _columns.instants([*step.items], stream.cursor_path) if below else []
                 for each in below:
-                    parents[each.name] += [each.parent_of(stream, item) for item in step.items]
+                    keys = [each.parent_of(stream, item) for item in step.items]
+                    parents[each.name] += zip(keys, times, strict=True)
                 if step.items:
                     yield _batch(stream, part, step.items, known, raw)
                 if step.gone is not None:
@@ -131,6 +150,9 @@ async def partition(
                     later = held if below else states
                     later[stream.name] = copy.deepcopy(step.state)
             left.pop(stream.name, None)
+            if stream.parent is not None and not stream.whole:
+                # Parents that are read again. The state has no offset: the parents of the next call are numbered anew.
+                states[stream.name] = {"again": copy.deepcopy(last.get("again", []))}
             if invalid:
                 yield _outcome(
                     stream, part, known, 200, _invalid.OUTCOME, _invalid.detail(_invalid.added(None, invalid, part.run))
@@ -139,14 +161,16 @@ async def partition(
                 if each.whole:
                     kept = states.setdefault("parents", {})
                     before = [] if replaced else kept.get(each.name, [])
-                    kept[each.name] = parents[each.name] = list(dict.fromkeys([*before, *parents[each.name]]))
+                    kept[each.name] = list(dict.fromkeys([*before, *(key for key, _ in parents[each.name])]))
+                    parents[each.name] = [(key, None) for key in kept[each.name]]
         except _replies.Unavailable as error:
             yield _gone(stream, part, known, error, None)
             if stream.name in heads:
                 return
             if stream.parent is not None and not stream.whole:
                 again = [key for key, *_ in last.get("again", ())]
-                left[stream.name] = list(dict.fromkeys([*again, *parents[stream.name][last.get("offset", 0) :]]))
+                after = [key for key, _ in parents[stream.name][last.get("offset", 0) :]]
+                left[stream.name] = list(dict.fromkeys([*again, *after]))
         except Exception as error:
             if failures is None or _requests.ends_crawl(error) or isinstance(error, _requests.BudgetSpent):
                 raise
@@ -162,7 +186,7 @@ async def _patient(
     stream: Stream,
     requests: _requests.Requests,
     known: dict[str, Any],
-    parents: dict[str, list[Any]],
+    parents: dict[str, list[_Parent]],
     state: dict[str, Any],
     choice: Choice,
     invalid: dict[str, str],
@@ -192,7 +216,7 @@ def _steps(
     stream: Stream,
     requests: _requests.Requests,
     known: dict[str, Any],
-    parents: dict[str, list[Any]],
+    parents: dict[str, list[_Parent]],
     state: dict[str, Any],
     choice: Choice,
     invalid: dict[str, str],
@@ -205,11 +229,11 @@ def _steps(
 
     if stream.parent is None:
         return _walks.walk(stream, get, copy.deepcopy(state))
-    keys = parents[stream.name]
+    known_parents = parents[stream.name]
     batch = requests.forms.reader(stream, choice, lambda: str(known["name"]))
 
     def rows(start: int) -> list[tuple[int, Any, float | None]]:
-        found: list[tuple[int, Any, float | None]] = [(at, key, None) for at, key in enumerate(keys)]
+        found = [(at, *each) for at, each in enumerate(known_parents)]
         return [row for row in found[start:] if row[1] not in (None, "")]
 
     async def check() -> None:

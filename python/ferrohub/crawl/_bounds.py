@@ -14,12 +14,14 @@ __all__ = ["MOST", "Bound"]
 
 #: So many pages in a row without a new item end a walk with an error.
 MOST = 100
-#: The last pages, which a later one is compared with. A walk may read its first pages again, but no more than twice.
+#: The last pages, which a later one is compared with.
 REMEMBERED = 50
+#: A walk may read its pages again, but a page that was read so many times is not new.
+TIMES = 5
 
 
 class Bound:
-    """Counts the pages in a row that are empty, or the same as one of the last.
+    """Counts the pages in a row that are empty, the same as one of the last, or were read many times.
 
     :param what: what is read, for the error
     """
@@ -27,6 +29,7 @@ class Bound:
     def __init__(self, what: str) -> None:
         self._what, self._count = what, 0
         self._last: collections.deque[int | None] = collections.deque(maxlen=REMEMBERED)
+        self._times: collections.Counter[int | None] = collections.Counter()
 
     def check(self, items: Sequence[Any]) -> None:
         """Note a page that is followed by another one.
@@ -35,8 +38,9 @@ class Bound:
         :raises TransportError: there have been too many without a new item
         """
         mark = hash((len(items), repr(items[0]), repr(items[-1]))) if items else None
-        is_new = mark is not None and mark not in self._last
+        is_new = mark is not None and mark not in self._last and self._times[mark] < TIMES
         self._last.append(mark)
+        self._times[mark] += 1
         self._count = 0 if is_new else self._count + 1
         if self._count >= MOST:
             text = f"{MOST} pages in a row without a new item"

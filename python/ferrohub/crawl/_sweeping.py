@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ferrohub.crawl import _arrays, _columns, _walks
 from ferrohub.crawl._replies import Unavailable
 from ferrohub.crawl.streams import DELETED
+from ferrohub.exceptions import TransportError
 
 if TYPE_CHECKING:
     from ferrohub.crawl._partition import Partition as Stored
@@ -108,7 +109,13 @@ class Sweep:
         :param kept: keys of the items that are kept
         """
         get, query, changed = _walks.bounded(self._stream, self._get), self._query, False
+        looked_at = set[str]()
         while True:
+            if repr(query) in looked_at:
+                # The bound does not count it, as its status is 304 now.
+                what = f"the pages of {self._stream.name}"
+                raise TransportError(f"{what} do not end: a page is followed by an earlier one")
+            looked_at.add(repr(query))
             etag, following = self._pages.get(repr(query), (None, None))
             reply = await get(query, etag)
             if reply.status != 304:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import pathlib
 import random
+import urllib.parse
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from crawl_model import MODELLED, SIZE, Model
 from crawled_github import SimulatedGitHub
 from ferrohub import transports
 from ferrohub.crawl import crawl, dataset, read
+from modelled_changes import shown
 from modelled_streams import PARENTS
 
 
@@ -176,6 +179,37 @@ def test_a_pull_request_that_changes_again_within_its_second_and_moves_to_the_ne
 
     assert crawled(transport, tmp_path, "pulls")["pulls"] == 2 * SIZE + 1
     assert bodies(tmp_path, "pulls")[str(SIZE + 1)] == model.expected("pulls")[str(SIZE + 1)]
+
+
+@pytest.mark.parametrize("where", ["first", "last"])
+def test_alerts_without_a_time_are_read_wherever_they_are(where: str, tmp_path: pathlib.Path) -> None:
+    """Of secret scanning alerts, the time of the last change may be null."""
+    times: dict[int, int | None] = {number: None if number <= 2 * SIZE else number for number in range(1, 5 * SIZE + 1)}
+
+    def transport(request: transports.Request) -> transports.Response:
+        split = urllib.parse.urlsplit(request.url)
+        if split.path == "/repos/o/r":
+            return transports.Response.json({"id": 1, "full_name": "o/r"})
+        page = int(dict(urllib.parse.parse_qsl(split.query)).get("page", "1"))
+        missing = 0 if where == "last" else 10**6
+        numbers = sorted(times, key=lambda number: (times[number] or missing, number), reverse=True)
+        body = [{"number": number, "updated_at": None if (at := times[number]) is None else shown(1000 * at)}
+                for number in numbers[SIZE * page - SIZE : SIZE * page]]  # fmt: skip
+        etag = f'"{body}"'
+        if etag in request.headers.values():
+            return transports.Response(304, {"ETag": etag}, b"")
+        link = f'<{split.path}?per_page={SIZE}&page={page + 1}>; rel="next"' if SIZE * page < len(times) else ""
+        return transports.Response(200, {"ETag": etag, **({"Link": link} if link else {})}, json.dumps(body).encode())
+
+    stream = MODELLED["secret_scanning_alerts"]
+    for number, at in ((1, None), (30, None), (31, 31), (30, 32), (32, None), (33, 33)):
+        times[number] = at
+        client = ferrohub.Client(token="...", transport=transport)
+        assert crawl(["o/r"], [stream], client, tmp_path).complete
+        rows = {row["number"]: row["updated_at"] for row in read(tmp_path, stream).to_pylist()}
+        found = {number: at and at.timestamp() for number, at in rows.items()}
+        assert found == {number: at and 1000.0 * at for number, at in times.items()}
+        assert crawl(["o/r"], [stream], client, tmp_path).rows.get(stream.name, 0) == 0
 
 
 def test_reviews_are_written_once(tmp_path: pathlib.Path) -> None:

@@ -48,6 +48,25 @@ def test_an_item_after_a_full_page_is_found(stream: str, tmp_path: pathlib.Path)
         assert missing(folder, repo, stream) == set(), size
 
 
+@pytest.mark.parametrize("stream", ["issues", "pulls", "labels", "stargazers"])
+@pytest.mark.parametrize("size", [30, 60])
+def test_an_item_after_a_full_page_of_the_usual_size_is_found(stream: str, size: int, tmp_path: pathlib.Path) -> None:
+    """The server does not know ``per_page``."""
+    github = SimulatedGitHub()
+    repo = github.add("octo/one", **{stream: size})
+
+    def transport(request: transports.Request) -> transports.Response:
+        request.url = request.url.replace("per_page=100", "per_page=30")
+        return github(request)
+
+    client = ferrohub.Client(token="...", transport=transport)
+    for new in (0, 1):
+        for _ in range(new):
+            github.create(repo, stream)
+        assert crawl(["octo/one"], [stream], client, tmp_path).complete
+        assert missing(tmp_path, repo, stream) == set()
+
+
 def test_a_short_page_costs_no_quota(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     for name, count in {"issues": 99, "comments": 100, "stargazers": 199}.items():
         github.add("octo/one", **{name: count})

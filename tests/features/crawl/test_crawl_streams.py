@@ -197,9 +197,10 @@ def test_all_streams_are_read_and_estimated(world: World) -> None:
     counted = {name: count for name, count in found.items.items() if count is not None}
     assert counted == {name: world.report.rows.get(name, 0) for name in counted}
     assert found.points == {"discussions": 1, "commit_details": 1} and found.requests["discussions"] == 0
-    # An estimate takes a request for each run whose jobs are read, and each listing of packages, whose first page is
-    # requested again.
+    # An estimate takes a request for each run whose jobs are read, each listing of packages, whose first page is
+    # requested again, and for the fields of a project.
     assert (found.requests["jobs"], found.requests["packages"], found.requests["followers"]) == (1, 6 + 1, 0)
+    assert found.requests["project_items"] == 2
 
 
 def test_items_of_projects_have_all_fields(world: World) -> None:
@@ -423,6 +424,23 @@ def test_a_check_is_read_again_until_it_has_ended(tmp_path: pathlib.Path) -> Non
         requests.append(sum("/check-runs?" in each.path for each in github.requests[before:]))
     assert requests == [1, 1, 1, 0]
     assert read(tmp_path, "check_runs")["conclusion"].to_pylist() == ["failure"]
+
+
+def test_a_check_that_is_run_again_is_a_row_of_its_own(tmp_path: pathlib.Path) -> None:
+    """Of a commit, and of the head of a pull request."""
+    github = GitHub()
+    github.repository("octo/maps", files={"a": "b"}, collaborators={"mona": "push"})
+    github.commit("octo/maps", {"c": "d"}, "One", branch="topic")
+    app = github.app("CI", permissions={"checks": "write"})
+    github.install(app, "octo")
+    bot, mona = github.app_client(app).client("octo"), github.client("mona")
+    pull = sent(mona, "POST /repos/octo/maps/pulls", title="Topic", head="topic", base="main")
+    for sha in (pull["base"]["sha"], pull["head"]["sha"]):
+        for conclusion in ("failure", "success"):
+            sent(bot, "POST /repos/octo/maps/check-runs", name="lint", head_sha=sha, conclusion=conclusion)
+    for name in ("check_runs", "pull_check_runs"):
+        assert crawled(github, [name], tmp_path).complete
+        assert sorted(read(tmp_path, name)["conclusion"].to_pylist()) == ["failure", "success"], name
 
 
 def test_statuses_of_old_deployments_are_not_read_again(tmp_path: pathlib.Path) -> None:

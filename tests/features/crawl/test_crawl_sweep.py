@@ -307,6 +307,22 @@ def test_items_beyond_the_end_of_a_limited_listing_are_not_deleted(
     assert keys(tmp_path, "comments") == sorted(repo.keys("comments"))
 
 
+def test_a_sweep_of_pages_that_do_not_end_fails(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    """A walk ends on the first page, which has what is new; the others are not modified when they come again."""
+    repo = github.add("o/r", pulls=350)
+    assert swept(github, tmp_path, ["pulls"]).complete
+    repo.streams["pulls"].remove(100)
+    github.create(repo, "pulls")
+
+    def transport(request: transports.Request) -> transports.Response:
+        response = github(request)
+        headers = {name: value.replace("page=3>", "page=2>") for name, value in dict(response.headers).items()}
+        return transports.Response(response.status, headers, response.body)
+
+    report = swept(transport, tmp_path, ["pulls"], budget=100)
+    assert "do not end" in report.failed["o/r"] and not report.deleted
+
+
 def test_the_estimate_has_the_requests_of_a_sweep(github: SimulatedGitHub, folder: pathlib.Path) -> None:
     client = ferrohub.Client(token="...", transport=github)
     plain = crawl(["o/r"], STREAMS, client, folder, dry_run=True)

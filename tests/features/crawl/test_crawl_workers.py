@@ -14,6 +14,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from crawled_github import SimulatedGitHub
 from ferrohub.crawl import OUTCOMES, Stream, batches, crawl, read, select, workers
+from ferrohub.testing import GitHub
 
 
 @pytest.fixture(autouse=True)
@@ -78,6 +79,30 @@ def test_children_that_cannot_be_read_for_a_while_are_read_later(github: Simulat
         seen += keys(workers.tables(part, "reviews", states=states))
     assert set(seen) == repo.keys("reviews")
     assert keys(workers.tables(part, "reviews", states=states)) == []
+
+
+def test_a_check_that_ends_is_read_by_a_later_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its commit does not change. Checks that have ended are not requested again."""
+    github = GitHub()
+    github.repository("octo/maps", files={"a": "b"}, collaborators={"mona": "push"})
+    app = github.app("CI", permissions={"checks": "write"})
+    github.install(app, "octo")
+    bot, mona = github.app_client(app).client("octo"), github.client("mona")
+    head = mona.repository("octo", "maps").branch("main").commit.sha
+    body = {"name": "lint", "head_sha": head, "status": "in_progress"}
+    check = bot.request("POST /repos/octo/maps/check-runs", json=body).json()
+    monkeypatch.setattr(workers, "client", lambda credential=None: mona)
+    part = workers.plan(["octo/maps"], ["check_runs"])[0]
+    states: dict[str, Any] = {}
+    found, requests = [], []
+    for conclusion in (None, None, "failure", None):
+        if conclusion:
+            bot.request(f"PATCH /repos/octo/maps/check-runs/{check['id']}", json={"conclusion": conclusion})
+        before = len(github.requests)
+        found.append(keys(workers.tables(part, "check_runs", states=states), "conclusion"))
+        requests.append(sum("/check-runs?" in each.path for each in github.requests[before:]))
+        states = json.loads(json.dumps(states))
+    assert found == [[None], [], ["failure"], []] and requests == [1, 1, 1, 0]
 
 
 def test_owners_that_cannot_be_listed_are_outcomes(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:

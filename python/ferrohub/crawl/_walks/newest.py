@@ -26,6 +26,8 @@ async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
     others move to later pages: they may come twice, but none is missed. Items that are deleted meanwhile move others to
     earlier pages: if a response has a smaller total than expected, the walk steps back.
 
+    Where GitHub sorts items without a time is not documented. As long as there are some, a walk reads all pages.
+
     If GitHub rejects the page at which an interrupted walk goes on, the walk begins again. If it rejects a page that
     the one before it has just named, it serves no more: the walk ends there, so that the next run finds what is new.
     """
@@ -123,12 +125,13 @@ class _Going:
         """
         state, reading = self.state, self.reading
         if at is None:
+            reading["undated"] = self.is_watched = True
             return True
         if self.is_known(key, at):
             return self._is_changed(reply, number, key, at)
         self._remember(reply, number, key, at)
         if "top" in state and at < self.end:
-            self.reached = True
+            self.reached = not (state.get("undated") or reading.get("undated"))
             return False
         self._watch(reply, number, key, at)
         if "top" not in state:
@@ -201,8 +204,9 @@ class _Going:
         """The state after the walk."""
         reading, state = self.reading, self.state
         limited = {"limited": state["limited"]} if state.get("limited") else {}
+        undated = {"undated": True} if reading.get("undated") else {}
         if "top" not in reading:
-            return {**state, "pages": reading["pages"], "walk": None}
+            return {**state, **undated, "pages": reading["pages"], "walk": None}
         top = reading["top"]
         recent = {key: seen for key, seen in reading["recent"].items() if seen[0] >= top - steps.OVERLAP}
         return {
@@ -212,4 +216,5 @@ class _Going:
             "recent": recent,
             "open": reading["open"],
             **limited,
+            **undated,
         }
