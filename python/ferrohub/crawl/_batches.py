@@ -152,7 +152,9 @@ async def partition(
             left.pop(stream.name, None)
             if stream.parent is not None and not stream.whole:
                 # Parents that are read again. The state has no offset: the parents of the next call are numbered anew.
-                states[stream.name] = {"again": copy.deepcopy(last.get("again", []))}
+                states[stream.name] = {name: copy.deepcopy(last[name]) for name in ("again", "later") if name in last}
+            if (refused := _replies.limit_of(last)) is not None:
+                yield _gone(stream, part, known, refused, None)
             if invalid:
                 yield _outcome(
                     stream, part, known, 200, _invalid.OUTCOME, _invalid.detail(_invalid.added(None, invalid, part.run))

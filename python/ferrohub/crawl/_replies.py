@@ -38,6 +38,18 @@ class Unavailable(Exception):
         self.outcome = FAILED if status is None else _NAMED.get(status, FAILED)
 
 
+def limit_of(state: dict[str, Any]) -> Unavailable | None:
+    """What GitHub said of pages of a stream that it refuses while it serves others, or None if it serves all.
+
+    :param state: the state after a walk
+    """
+    limited = state.get("limited")
+    if not limited:
+        return None
+    # States of earlier versions have the text alone.
+    return Unavailable(*(limited if isinstance(limited, list) else (422, str(limited))))
+
+
 @dataclasses.dataclass(frozen=True)
 class Reply:
     """A page."""

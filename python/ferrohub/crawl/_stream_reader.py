@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _invalid, _pages, _schemas, _walks
 from ferrohub.crawl._locks import ended
-from ferrohub.crawl._replies import ALONE, Unavailable
+from ferrohub.crawl._replies import ALONE, Unavailable, limit_of
 from ferrohub.crawl._waiting import Waiting
 
 if TYPE_CHECKING:
@@ -202,9 +202,7 @@ class StreamReader:
         settle: Callable[[], None] | None = None
         if step.done and known["pages"]:
             settle = target.add_outcome(rows, stream.name, 200, _invalid.OUTCOME, _invalid.detail(known))
-        elif step.done and (limited := step.state.get("limited")):
-            # States of earlier versions have the text alone.
-            refused = Unavailable(*(limited if isinstance(limited, list) else (422, str(limited))))
+        elif step.done and (refused := limit_of(step.state)) is not None:
             settle = target.add_outcome(rows, stream.name, refused.status, refused.outcome, refused.detail)
         elif step.done and before is not None and (before["outcome"] != _invalid.OUTCOME or step.replaces):
             # Otherwise, the pages that had invalid items were not requested again.
@@ -252,15 +250,16 @@ class StreamReader:
         """Write rows of the items that were deleted, all at once: a sweep that is killed has written nothing."""
         from ferrohub.crawl import _sweeping
 
-        stream, stored, target = self._stream, self._stored, self._target
-        head = self._state["walk"].get("head") if stream.order == "history" else None
-        sweep = _sweeping.Sweep(stream, self._get, self._requests, target.path(), target.number, head)
+        stream, stored, target, walk = self._stream, self._stored, self._target, self._state["walk"]
+        head, gaps = walk.get("head") if stream.order == "history" else None, bool(walk.get("gaps"))
+        sweep = _sweeping.Sweep(stream, self._get, self._requests, target.path(), target.number, head, has_gaps=gaps)
         found = await sweep.find(await asyncio.to_thread(_sweeping.known, stream, stored))
         gone = await asyncio.to_thread(_sweeping.tombstones, stream, stored, found.gone, target.options.raw)
-        again = target.table(stream, found.restored)
+        again = target.table(stream, found.added)
 
         def change() -> None:
             self._state["swept"] = target.part.run
+            self._state["walk"].pop("gaps", None)
 
         async with target.turn:
             await target.commit({stream.name: _arrays.arrow().concat_tables([gone, again])}, change)

@@ -1,4 +1,4 @@
-"""Sweeps: which items of a stream GitHub no longer has, although the folder has rows of them."""
+"""Sweeps: which items of a stream GitHub no longer has, although the folder has rows of them, and the reverse."""
 
 from __future__ import annotations
 
@@ -37,11 +37,12 @@ class Found:
     """What a sweep has found.
 
     :param gone: keys of items that were deleted
-    :param restored: items that are there again
+    :param added: items that the folder does not have, or as deleted: they are there again, or had moved to a page that
+        was read already
     """
 
     gone: set[Any] = dataclasses.field(default_factory=set)
-    restored: list[Any] = dataclasses.field(default_factory=list)
+    added: list[Any] = dataclasses.field(default_factory=list)
 
 
 class Sweep:
@@ -56,13 +57,15 @@ class Sweep:
     :param path: values for the placeholders of routes
     :param number: ID of the repository
     :param head: the commit whose history is listed, for the order ``history``
+    :param has_gaps: whether the folder may lack items, so that the number of all shows nothing
     """
 
     def __init__(
-        self, stream: Stream, get: Get, requests: Requests, path: dict[str, str], number: Any, head: str | None
-    ) -> None:
+        self, stream: Stream, get: Get, requests: Requests, path: dict[str, str], number: Any, head: str | None,
+        *, has_gaps: bool = False,
+    ) -> None:  # fmt: skip
         self._stream, self._get, self._requests = stream, get, requests
-        self._path, self._number = path, number
+        self._path, self._number, self._has_gaps = path, number, has_gaps
         self._key = next(column for column in stream.fields() if column.name == stream.key_column)
         self._query = {**stream.parameters(), **({"sha": head} if head is not None else {})}
         #: The pages of a commit do not change.
@@ -79,20 +82,20 @@ class Sweep:
         present = {key for key, is_gone in known.items() if not is_gone}
         if not present:
             return Found()
-        kept = known.keys() - present
         try:
             # A single page is read at once.
-            if len(present) > int(self._query["per_page"]) and await self._total() == len(present):
+            is_counted = not self._has_gaps and len(present) > int(self._query["per_page"])
+            if is_counted and await self._total() == len(present):
                 return Found()
-            await self._look(kept)
+            await self._look(present)
         except Unavailable:
             if self._is_fixed:
                 return Found()  # the branch was rewritten meanwhile
             raise
         gone = present - self._seen.keys()
         if gone and not self._is_fixed:
-            gone = await self._confirmed(gone, kept)
-        return Found(gone, [item for key, item in self._seen.items() if key in kept])
+            gone = await self._confirmed(gone, present)
+        return Found(gone, [item for item in self._seen.values() if item is not None])
 
     async def _total(self) -> int | None:
         """The number of items, or None if GitHub does not count them, or has another route for that which cannot be
@@ -103,10 +106,10 @@ class Sweep:
         except Unavailable:
             return None
 
-    async def _look(self, kept: Any) -> bool:
+    async def _look(self, present: set[Any]) -> bool:
         """Read the listing. Returns whether it has changed since the last time.
 
-        :param kept: keys of the items that are kept
+        :param present: keys of the items that the folder has: others are kept
         """
         get, query, changed = _walks.bounded(self._stream, self._get), self._query, False
         looked_at = set[str]()
@@ -123,17 +126,17 @@ class Sweep:
                 self._pages[repr(query)] = (reply.etag, following)
                 for item in reply.items:
                     key = self._key.value(item)
-                    self._seen[key] = item if key in kept else None
+                    self._seen[key] = None if key is None or key in present else item
             if following is None:
                 return changed
             query = following
 
-    async def _confirmed(self, gone: set[Any], kept: Any) -> set[Any]:
+    async def _confirmed(self, gone: set[Any], present: set[Any]) -> set[Any]:
         """Those that are gone, of those that were not listed."""
         if self._stream.item is not None and len(gone) <= max(DIRECT, len(self._pages)):
             return await self._requested(gone, self._stream.item)
         for _ in range(LOOKS):
-            changed = await self._look(kept)
+            changed = await self._look(present)
             gone -= self._seen.keys()
             if not changed and gone:
                 total = await self._total()

@@ -200,6 +200,36 @@ def test_runs_that_are_deleted_during_a_crawl(removed: int, tmp_path: pathlib.Pa
                 github.create(repo, "workflow_runs")
 
 
+@pytest.mark.parametrize("removed", [1, 10, 25])
+@pytest.mark.parametrize("budget", [2, 3, 4])
+def test_items_that_are_deleted_while_a_walk_is_interrupted(removed: int, budget: int, tmp_path: pathlib.Path) -> None:
+    """Responses have no total, so it goes on at the page that it has read last."""
+    github = SimulatedGitHub()
+    repo = github.add("octo/one", pulls=45)
+    pulls = repo.streams["pulls"]
+    crawled(github, tmp_path, "pulls", budget=budget, size=SMALL)
+    for number in list(pulls.order)[-2 - removed : -2]:
+        pulls.remove(number)
+    github.create(repo, "pulls")
+    crawled(github, tmp_path, "pulls", size=SMALL)
+    crawled(github, tmp_path, "pulls", size=SMALL)
+    assert missing(tmp_path, repo, "pulls") == set()
+
+
+def test_an_item_that_has_moved_to_a_page_that_was_read_is_found_by_a_sweep(tmp_path: pathlib.Path) -> None:
+    """As one was deleted between two requests."""
+    for request in (2, 3, 4):
+        github, folder = SimulatedGitHub(), tmp_path / str(request)
+        repo = github.add("octo/one", pulls=45)
+        remove_at(github, repo, "pulls", 45, request)
+        crawled(github, folder, "pulls", size=SMALL)
+        assert missing(folder, repo, "pulls") == ({45 - SMALL * (request - 1)} if request > 1 else set()), request
+        client = ferrohub.Client(token="...", transport=github)
+        for _ in range(2):
+            assert crawl(["octo/one"], [paged(STREAMS["pulls"], SMALL)], client, folder, sweep=True).complete
+            assert sorted(read(folder, "pulls")["number"].to_pylist()) == list(range(1, 45))
+
+
 def test_open_runs_on_later_pages_are_read_again(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
     repo = github.add("octo/one", workflow_runs=250)
     crawled(github, tmp_path, "workflow_runs")

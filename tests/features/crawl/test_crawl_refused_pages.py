@@ -13,7 +13,7 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from ferrohub import transports
-from ferrohub.crawl import Report, Stream, crawl, read
+from ferrohub.crawl import Report, Stream, batches, crawl, read
 from modelled_changes import shown
 
 TYPES = ("npm", "maven", "rubygems", "docker", "nuget", "container")
@@ -206,3 +206,11 @@ def test_a_list_of_which_github_serves_the_first_pages(
     stars = 300
     assert run() == ([*range(1, 301)], [])
     assert run() == ([*range(1, 301)], [])
+
+
+def test_batches_have_the_outcome_of_a_type_that_is_refused() -> None:
+    client = ferrohub.Client(token="...", transport=Packages({"container": 400}))
+    found = list(batches(["o/*"], ["packages"], client))
+    (outcome,) = [row for batch in found if batch.stream == "outcomes" for row in batch.table.to_pylist()]
+    assert (outcome["status"], outcome["detail"]) == (400, "package_type=container: Invalid argument.")
+    assert sum(len(batch.table) for batch in found if batch.stream == "packages") == len(TYPES) - 1

@@ -24,14 +24,16 @@ SETTLED_AFTER = 40 * 86400.0
 async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps.Step]:
     """From the newest item to the newest one of the last run. Items that change meanwhile move to the front, so the
     others move to later pages: they may come twice, but none is missed. Items that are deleted meanwhile move others to
-    earlier pages: if a response has a smaller total than expected, the walk steps back.
+    earlier pages: if a response has a smaller total than expected, the walk steps back. Where responses have no total,
+    an interrupted walk goes on at the page that it has read last; a deletion within the moment between two requests is
+    not seen, and a sweep finds what has moved.
 
     Where GitHub sorts items without a time is not documented. As long as there are some, a walk reads all pages.
 
     If GitHub rejects the page at which an interrupted walk goes on, the walk begins again. If it rejects a page that
     the one before it has just named, it serves no more: the walk ends there, so that the next run finds what is new.
     """
-    is_resumed = True
+    is_resumed, state = True, _resumed(state)
     while True:
         reading = state.get("walk")
         if reading and "next" in reading:
@@ -74,6 +76,23 @@ async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
             return
 
 
+def _resumed(state: State) -> State:
+    """The state at which an interrupted walk goes on: at the page before the next one, if no total tells whether items
+    have moved there.
+    """
+    reading: State = state.get("walk") or {}
+    page = str((reading.get("next") or {}).get("page"))
+    if reading.get("total") is not None or not page.isdecimal() or int(page) < 2:
+        return state
+    return {**state, "walk": _one_back(reading)}
+
+
+def _one_back(reading: State) -> State:
+    """A walk on the page before its next one."""
+    query = {**reading["next"], "page": str(int(reading["next"]["page"]) - 1)}
+    return {**reading, "next": query, "back": True}
+
+
 class _Going:
     """A walk from the newest item on.
 
@@ -102,19 +121,17 @@ class _Going:
     def has_lost(self, reply: Reply) -> bool:
         """Whether items may have moved from this page to the previous one, because others were deleted."""
         before, page = self.reading.get("total"), str((self.reading.get("next") or {}).get("page"))
-        if before is None or reply.total is None or self.reading.get("backs", 0) >= STEPS_BACK:
+        if not page.isdecimal() or int(page) < 2 or self.reading.get("backs", 0) >= STEPS_BACK:
             return False
-        if not page.isdecimal() or int(page) < 2:
-            return False
-        known = sum(map(self.is_known, map(str, reply.keys), reply.times))
+        is_less = before is not None and reply.total is not None and before > reply.total
         # If an item of the previous page is on this one, others have moved in the same direction.
-        return known == 0 and (bool(self.reading.get("back")) or before > reply.total)
+        return (is_less or bool(self.reading.get("back"))) and not any(
+            map(self.is_known, map(str, reply.keys), reply.times)
+        )
 
     def before(self, reply: Reply) -> State:
         """The walk, on the previous page."""
-        back = {**self.reading["next"], "page": str(int(self.reading["next"]["page"]) - 1)}
-        backs = self.reading.get("backs", 0) + 1
-        return {**self.reading, "next": back, "total": reply.total, "back": True, "backs": backs}
+        return {**_one_back(self.reading), "total": reply.total, "backs": self.reading.get("backs", 0) + 1}
 
     def is_new(self, reply: Reply, number: int, key: str, at: float | None) -> bool:
         """Whether an item has to be written; what is learned from it is kept.
@@ -205,8 +222,9 @@ class _Going:
         reading, state = self.reading, self.state
         limited = {"limited": state["limited"]} if state.get("limited") else {}
         undated = {"undated": True} if reading.get("undated") else {}
+        gaps = steps.gaps_of(state, reading.get("next") if reading.get("total") is None else None)
         if "top" not in reading:
-            return {**state, **undated, "pages": reading["pages"], "walk": None}
+            return {**state, **undated, **gaps, "pages": reading["pages"], "walk": None}
         top = reading["top"]
         recent = {key: seen for key, seen in reading["recent"].items() if seen[0] >= top - steps.OVERLAP}
         return {
@@ -217,4 +235,5 @@ class _Going:
             "open": reading["open"],
             **limited,
             **undated,
+            **gaps,
         }

@@ -66,7 +66,7 @@ async def _since(stream: Stream, get: Get, state: State, windows: Windows) -> As
             yield steps.Step([], state, done=True)
             return
         found, marks = steps.fresh(state, reply)
-        state = {"since": since, **marks}
+        state = {"since": since, **marks, **steps.gaps_of(state)}
         if reply.next is None:
             # The next run repeats this request, which is free if nothing has changed.
             begin = steps.horizon_of(marks)
@@ -104,10 +104,10 @@ async def _backwards(stream: Stream, get: Get, state: State) -> steps.Step:
     if reply.next is not None:
         back = {"since": back["since"], **marks, "pages": pages, "next": reply.next}
         return steps.Step(found, {**state, "back": back}, again=True)
-    mark = marks["mark"]
+    mark, gaps = marks["mark"], steps.gaps_of(state, query)
     if mark is not None and mark - 1 > back["since"] + steps.OVERLAP:
-        return steps.Step(found, {"since": mark - 1, **marks}, again=True)
+        return steps.Step(found, {"since": mark - 1, **marks, **gaps}, again=True)
     begin = steps.horizon_of(marks)
     is_covered = begin is not None and begin >= back["since"] and len(pages) <= steps.MANY_PAGES
-    state = {"since": begin, **marks, "floor": begin, "live": None, "pages": pages if is_covered else []}
+    state = {"since": begin, **marks, "floor": begin, "live": None, "pages": pages if is_covered else [], **gaps}
     return steps.Step(found, state, done=True, again=True)

@@ -159,6 +159,15 @@ def _time_seen(seen: Any) -> float:
     return float(seen[0] if isinstance(seen, list) else seen)
 
 
+def gaps_of(state: State, numbered: dict[str, str] | None = None) -> State:
+    """What the state has of a walk through numbered pages, from which items may have moved to pages that were read, as
+    others were deleted: a sweep looks for them.
+
+    :param numbered: the query of a page of such a walk, or None if there was none since
+    """
+    return {"gaps": True} if state.get("gaps") or "page" in (numbered or {}) else {}
+
+
 def now() -> float:
     """The time, in seconds since 1970."""
     return time.time()
