@@ -86,7 +86,7 @@ def test_types_of_packages_of_which_one_is_refused(tmp_path: pathlib.Path, kind:
     assert names(tmp_path) == sorted([*others, f"{kind}-1"]) and outcomes(tmp_path)[-1] == (200, "ok", "")
 
 
-@pytest.mark.parametrize(("status", "stays"), [(400, True), (403, True), (404, False)])
+@pytest.mark.parametrize(("status", "stays"), [(400, True), (403, True), (422, True), (404, False), (410, False)])
 @pytest.mark.parametrize("kind", ["npm", "container"])
 def test_packages_of_a_type_that_is_refused_later(tmp_path: pathlib.Path, kind: str, status: int, stays: bool) -> None:
     server = Packages({})
@@ -118,6 +118,17 @@ def test_types_of_packages_that_are_all_refused(tmp_path: pathlib.Path, before: 
         server.packages[name].append(f"{name}-2")
     assert crawled(server, tmp_path).complete
     assert len(names(tmp_path)) == 2 * (len(TYPES) - 1) + before
+
+
+def test_a_type_that_is_still_refused_after_all_were(tmp_path: pathlib.Path) -> None:
+    server = Packages({"container": 400})
+    assert crawled(server, tmp_path).complete
+    (said,) = outcomes(tmp_path)
+    server.refused = dict.fromkeys(TYPES, 403)
+    assert crawled(server, tmp_path).complete and outcomes(tmp_path)[-1][0] == 403
+    server.refused = {"container": 400}
+    assert crawled(server, tmp_path).complete
+    assert outcomes(tmp_path)[-1] == said
 
 
 @pytest.mark.parametrize("budget", range(2, 8))
