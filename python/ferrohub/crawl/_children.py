@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _walks
 from ferrohub.crawl._forms import BATCH
-from ferrohub.crawl._replies import ALONE, Unavailable
+from ferrohub.crawl._replies import ALONE, FAILED, Unavailable
 from ferrohub.crawl._requests import BudgetSpent, ends_crawl, reason, status_of
 from ferrohub.crawl._walks import steps
 from ferrohub.crawl._walks.newest import SETTLED_AFTER
@@ -72,14 +72,16 @@ class _Changed:
         self._stream, self._get, self._state, self._batch, self._missing = stream, get, state, batch, missing
         self._left = _in_order(state, list(parents(state.get("offset", 0))))
         self._failed, self._in_a_row = list[Exception](), 0
-        #: Those that had been set aside, and that were read.
-        self._restored = list[_Parent]()
 
     async def steps(self) -> AsyncGenerator[_walks.Step]:
         """The items, and the state after them."""
         while self._left and not self._is_over:
             tried, found = await self._read_at_once()
             held: list[Any] | None = None
+            for parent in self._left[:tried]:
+                if parent.key in found and parent.pause:
+                    # First, so that it is not missing if the walk is interrupted: then the parent is read again.
+                    yield _walks.Step([], self._state, gone=(parent.key, READ))
             for parent in self._left[:tried]:
                 if parent.key in found:
                     held = [*(held or ()), *self._taken(parent, found[parent.key])]
@@ -93,9 +95,6 @@ class _Changed:
                     break
             if held is not None:
                 yield _walks.Step(held, self._state)
-            for parent in self._restored:
-                yield _walks.Step([], self._state, gone=(parent.key, READ))
-            self._restored = []
             self._left = self._left[tried:]
         async for step in self._ended():
             yield step
@@ -114,7 +113,6 @@ class _Changed:
         """The items of a parent that were read with those of others."""
         self._in_a_row = 0
         self._state = _after(self._stream, self._state, parent, any(map(self._stream.is_unsettled, items)))
-        self._restored += [parent] if parent.pause else []
         return ({**item, "_parent": parent.key} for item in items)
 
     async def _read(self, parent: _Parent) -> AsyncGenerator[_walks.Step]:
@@ -122,10 +120,11 @@ class _Changed:
         missing, error = self._missing, None
         async for step in _child(self._stream, self._get, self._state, parent):
             self._state, error = step.state, step.error if isinstance(step, _Postponed) else None
+            if parent.pause and error is None and "of" not in step.state:
+                step.gone = (parent.key, READ)
             yield step
         if error is None:
             missing.are_alone = True
-            self._restored += [parent] if parent.pause else []
         elif (why := parent.is_missing(error)) is not None:
             error = await missing.add(parent, why)
         for step in missing.steps(self._state):
@@ -216,7 +215,7 @@ class _Missing:
         """Those that were deleted, or are set aside."""
         for parent, error in self.left if self.are_alone else ():
             parent = dataclasses.replace(parent, row=None)
-            is_gone = error.status in ALONE
+            is_gone = error.outcome != FAILED
             state = _after(self._stream, state, parent, False) if is_gone else _set_aside(state, parent)
             yield _walks.Step([], state, gone=(parent.key, error))
         if self.are_alone:
@@ -249,7 +248,7 @@ class _Parent:
         """What is said of the parent if GitHub does not have its items, or if they have failed too often, else None."""
         if isinstance(error, Unavailable):
             return error if error.status in ALONE else None
-        return Unavailable(status_of(error), reason(error)) if self.failures + 1 >= SET_ASIDE else None
+        return Unavailable(status_of(error), reason(error), FAILED) if self.failures + 1 >= SET_ASIDE else None
 
 
 @dataclasses.dataclass

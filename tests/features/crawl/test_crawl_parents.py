@@ -341,6 +341,35 @@ def test_a_parent_that_fails_for_good_is_set_aside(
     assert crawled() == (True, 0, [])
 
 
+@pytest.mark.parametrize(("status", "body"), [(200, b'[{"id": 1'), (200, b'"text"'), (400, b"{}")])
+def test_a_parent_that_is_set_aside_has_failed_whatever_its_status(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, status: int, body: bytes
+) -> None:
+    github.add("o/r", pulls=6)
+
+    def transport(request: transports.Request) -> transports.Response:
+        return transports.Response(status, {}, body) if "/pulls/4/reviews" in request.url else github(request)
+
+    client = ferrohub.Client(token="...", transport=transport, retries=0)
+    for _ in range(2):
+        report = crawl(["o/r"], ["reviews"], client, tmp_path, graphql=False)
+    assert report.complete
+    (row,) = [row for row in report.outcomes if row["parent"] is not None]
+    assert (row["parent"], row["status"], row["outcome"]) == (4, status, "failed")
+
+
+def test_the_items_of_a_parent_that_was_set_aside_come_with_its_outcome() -> None:
+    """A walk that is killed between the two would leave the outcome as it was."""
+    parents = Parents(1, 2)
+    parents.broken = {(1, 1)}
+    for _ in range(_children.SET_ASIDE):
+        parents.walk()
+    parents.broken, parents.keys = set(), (1, 2, 1)
+    parents.walk(most=1)
+    assert "later" not in parents.state or not parents.state["later"]
+    assert parents.gone == [(1, None), (1, 200)]
+
+
 @pytest.mark.parametrize("is_down", [True, False])
 def test_parents_are_not_set_aside_while_the_repository_cannot_be_read(is_down: bool) -> None:
     """If no other parent can be read, it is requested."""
