@@ -219,6 +219,38 @@ def test_a_list_of_which_github_serves_the_first_pages(
     assert run() == ([*range(1, 301)], [])
 
 
+@pytest.mark.parametrize("limit", [None, 3])
+def test_a_full_last_page_costs_one_request(tmp_path: pathlib.Path, limit: int | None) -> None:
+    """The page after it is requested once, also if responses have no ETag."""
+    stars, sent = 300, list[int]()
+
+    def transport(request: transports.Request) -> transports.Response:
+        split = urllib.parse.urlsplit(request.url)
+        if split.path == "/repos/o/r":
+            return transports.Response.json({"id": 1, "full_name": "o/r"})
+        page = int(dict(urllib.parse.parse_qsl(split.query)).get("page", 1))
+        sent.append(page)
+        if limit is not None and page > limit:
+            return transports.Response(422, {}, b"{}")
+        ids = range(100 * (page - 1) + 1, min(stars, 100 * page) + 1)
+        url = "https://api.github.com/repos/o/r/stargazers?per_page=100&page="
+        last = -(-stars // 100)
+        link = f'<{url}{page + 1}>; rel="next", <{url}{last}>; rel="last"' if page < last else ""
+        body = [{"starred_at": shown(1_700_000_000 + 90 * each), "user": {"id": each}} for each in ids]
+        return transports.Response(200, {"Link": link} if link else {}, json.dumps(body).encode())
+
+    client = ferrohub.Client(token="...", transport=transport)
+    outcomes = []
+    for _ in range(3):
+        report = crawl(["o/r"], ["stargazers"], client, tmp_path)
+        assert report.complete
+        outcomes += [row["outcome"] for row in report.outcomes]
+    assert sent == [1, 3, 2, 1, 4, 3, 3] and outcomes == ([] if limit is None else ["unprocessable"])
+    if limit is None:
+        stars = 301
+        assert crawl(["o/r"], ["stargazers"], client, tmp_path).rows["stargazers"] == 1
+
+
 def test_batches_have_the_outcome_of_a_type_that_is_refused() -> None:
     client = ferrohub.Client(token="...", transport=Packages({"container": 400}))
     found = list(batches(["o/*"], ["packages"], client))
