@@ -162,15 +162,17 @@ def _in_order(state: State, rows: list[tuple[int, Any, float | None]]) -> list[_
     }
     again = [_Parent(None, *each) for each in state.get("again", ())]
     known = {**later, **{parent.key: parent for parent in again}}
-    # First what was begun, then those that are new, as others may have failed before.
+    waiting = {key: changed for key, changed, _, at, _ in state.get("later", ()) if at > steps.now()}
+    # First what was begun, then those that are new, as others may have failed before. A row of a parent that was set
+    # aside and has not changed is no reason to read it, as when all rows were replaced.
     new = [
         dataclasses.replace(known.get(key, _Parent(None, key, None)), row=at, changed=changed, etag=None, is_open=False)
         for at, key, changed in rows
-        if last[key] == at
+        if last[key] == at and not (key in waiting and waiting[key] == changed)
     ]
     again = [parent for parent in again if parent.key not in last]
     begun = [parent for parent in again if parent.key == state.get("of")]
-    due = [later[key] for key, *_, at, _ in state.get("later", ()) if key not in last and at <= steps.now()]
+    due = [later[key] for key in later if key not in last and key not in waiting]
     return [*begun, *new, *(parent for parent in again if parent not in begun), *due]
 
 

@@ -341,6 +341,41 @@ def test_a_parent_that_fails_for_good_is_set_aside(
     assert crawled() == (True, 0, [])
 
 
+def test_a_parent_stays_set_aside_when_all_parents_are_replaced(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tops = Stream("tops", "GET /repos/{owner}/{repo}/tops", "id:int", "id")
+    parts = Stream("parts", "GET /repos/{owner}/{repo}/tops/{parent}/parts", "id:int", "id", parent="tops")
+    shown_tops, broken, requested, ahead = [1, 2, 3, 4], {3, 4}, list[int](), 0.0
+    monkeypatch.setattr(steps, "now", lambda: time.time() + ahead)
+
+    def transport(request: transports.Request) -> transports.Response:
+        path = request.url.partition("?")[0].split("/")
+        if path[-1] == "r":
+            return transports.Response.json({"id": 1, "full_name": "o/r"})
+        if path[-1] == "tops":
+            return transports.Response.json([{"id": each} for each in shown_tops])
+        requested.append(int(path[-2]))
+        return transports.Response(500, {}, b"{}") if requested[-1] in broken else transports.Response.json([])
+
+    client = ferrohub.Client(token="...", transport=transport, retries=0)
+
+    def crawled() -> tuple[bool, list[int], list[tuple[Any, str]]]:
+        requested.clear()
+        report = crawl(["o/r"], [tops, parts], client, tmp_path)
+        rows = [(row["parent"], row["outcome"]) for row in report.outcomes if row["parent"] is not None]
+        return report.complete, sorted(requested), rows
+
+    assert crawled()[0] is False
+    assert crawled()[0] is True
+    # One of those that were set aside is deleted.
+    shown_tops[2:3] = [5]
+    assert crawled() == (True, [1, 2, 5], [])
+    ahead = 3601.0
+    broken.clear()
+    assert crawled() == (True, [1, 2, 4, 5], [(4, "ok")])
+
+
 @pytest.mark.parametrize(("status", "body"), [(200, b'[{"id": 1'), (200, b'"text"'), (400, b"{}")])
 def test_a_parent_that_is_set_aside_has_failed_whatever_its_status(
     github: SimulatedGitHub, tmp_path: pathlib.Path, status: int, body: bytes
