@@ -45,6 +45,8 @@ class StreamReader:
         self._known: dict[Any, Any] | None = None
         #: What the numbers of the rows of its parent depended on when the walk began.
         self._numbering: tuple[int, int] | None = None
+        #: Whether a step was committed.
+        self._has_committed = False
 
     async def read(self) -> bool:
         """Read what this run has not read. Returns False if the stream has failed."""
@@ -59,7 +61,7 @@ class StreamReader:
                 await target.in_thread(self._stored.settle, stream.name)
         except Exception as error:
             async with target.turn:
-                await target.fail(stream, error)
+                await target.fail(stream, error, goes_on=self._has_committed)
             return False
         return True
 
@@ -179,6 +181,7 @@ class StreamReader:
         following = "" if step.done else stream.name
         publish = name if step.done else ""
         await target.commit(rows, change, unpublished=name, publish=publish, goes_on=following)
+        self._has_committed = True
         target.count(stream, len(made))
 
     def _keeps(self, step: _walks.Step) -> tuple[str, Any] | None:

@@ -170,14 +170,17 @@ class Target:
         settle = self.add_outcome(rows, stream, error.status, error.outcome, error.detail)
         await self.finish(rows, settle, finished)
 
-    async def fail(self, stream: Stream, error: Exception) -> None:
-        """Note that a stream has failed, unless the error concerns others as well."""
+    async def fail(self, stream: Stream, error: Exception, *, goes_on: bool = False) -> None:
+        """Note that a stream has failed, unless the error concerns others as well.
+
+        :param goes_on: whether its walk has got further before, so that what it keeps is not damaged
+        """
         if isinstance(error, (Busy, BudgetSpent)) or ends_crawl(error):
             self.is_over = True
             raise error
         await self.in_thread(self.stored.reload)
         state = self.stored.stream(stream.name)
-        if isinstance(error, (AttributeError, LookupError, TypeError)) and state["walk"]:
+        if isinstance(error, (AttributeError, LookupError, TypeError)) and state["walk"] and not goes_on:
             # What the walk keeps may be damaged: the stream is read from its beginning.
             state.update(walk={}, again=True)
         if isinstance(error, LOST):

@@ -376,6 +376,23 @@ def test_a_parent_stays_set_aside_when_all_parents_are_replaced(
     assert crawled() == (True, [1, 2, 4, 5], [(4, "ok")])
 
 
+def test_a_parent_for_which_a_transport_raises_keeps_no_other_from_being_read_once(
+    github: SimulatedGitHub, tmp_path: pathlib.Path
+) -> None:
+    """The same exception would come from what a walk keeps, if that is damaged: then all are read again."""
+    github.add("o/r", pulls=6)
+
+    def transport(request: transports.Request) -> transports.Response:
+        if "/pulls/4/reviews" in request.url:
+            raise KeyError(4)
+        return github(request)
+
+    client = ferrohub.Client(token="...", transport=transport, retries=0)
+    assert not crawl(["o/r"], ["reviews"], client, tmp_path, graphql=False).complete
+    assert crawl(["o/r"], ["reviews"], client, tmp_path, graphql=False).complete
+    assert github.requested("/reviews") == 5
+
+
 @pytest.mark.parametrize(("status", "body"), [(200, b'[{"id": 1'), (200, b'"text"'), (400, b"{}")])
 def test_a_parent_that_is_set_aside_has_failed_whatever_its_status(
     github: SimulatedGitHub, tmp_path: pathlib.Path, status: int, body: bytes
