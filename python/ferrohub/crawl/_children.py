@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     class _Batch(Protocol):
         """Reads the items of many parents at once."""
 
-        async def __call__(self, keys: list[Any]) -> tuple[int, dict[Any, list[Any]]]:
-            """The number of parents that are done with, from the first on, and the items of those that it has read.
-            The others of them are to be read one by one.
+        async def __call__(self, keys: list[Any]) -> tuple[int, dict[Any, list[Any]], float]:
+            """The number of parents that are done with, from the first on; the items of those that it has read; and
+            when GitHub sent them, in seconds since 1970. The others of them are to be read one by one.
             """
 
 
@@ -70,16 +70,16 @@ async def _changed(
     left = [*begun, *new, *(parent for parent in left if parent not in begun)]
     failed, in_a_row = list[Exception](), 0
     while left and in_a_row < MOST_FAILED:
-        tried, found = 1, dict[Any, list[Any]]()
+        tried, found, date = 1, dict[Any, list[Any]](), 0.0
         if batch is not None and not ("of" in state and state["of"] == left[0].key):
-            tried, found = await batch([parent.key for parent in left[:BATCH]])
+            tried, found, date = await batch([parent.key for parent in left[:BATCH]])
         held: list[Any] | None = None
         for parent in left[:tried]:
             if parent.key in found:
                 held, in_a_row = [] if held is None else held, 0
                 items = found[parent.key]
                 held.extend({**item, "_parent": parent.key} for item in items)
-                state = _after(stream, state, parent, any(map(stream.is_unsettled, items)))
+                state = _after(stream, state, parent, any(map(stream.is_unsettled, items)), date=date)
                 continue
             if held is not None:
                 yield _walks.Step(held, state)

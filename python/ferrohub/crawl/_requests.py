@@ -113,6 +113,8 @@ class Requests:
         self._last: collections.defaultdict[str, Quota] = collections.defaultdict(Quota)
         #: Requests that were sent or that wait, and until when the last one to wait does, in seconds since 1970.
         self.in_flight, self.waiting_until = 0, 0.0
+        #: Seconds by which GitHub's clock is ahead of that of this machine, as far as it is known.
+        self._ahead = 0.0
         #: Called with the seconds when requests begin to wait.
         self.on_wait: Callable[[float], object] = lambda seconds: None
         self.is_anonymous = client.auth.kind is None
@@ -142,6 +144,10 @@ class Requests:
     def base_url(self) -> str:
         """URL of the API."""
         return str(self._session.base_url)
+
+    def now(self) -> float:
+        """The time by GitHub's clock, in seconds since 1970: that of this machine may be wrong."""
+        return time.time() + self._ahead
 
     @property
     def may_prefetch(self) -> bool:
@@ -306,6 +312,7 @@ class Requests:
             self.budget.sent -= 1
 
     def _learns(self, event: Any) -> None:
+        self._ahead = date_of(event.headers) - time.time()
         self._last[event.headers.get("x-ratelimit-resource") or "core"].learn(event.headers)
 
     def _waits(self, seconds: float, reason: str) -> object:

@@ -71,8 +71,8 @@ def test_parents_that_fail_for_good_do_not_keep_others_from_being_read_again() -
 
 
 def test_only_parents_that_follow_each_other_count_as_many_that_fail() -> None:
-    async def batch(keys: list[int]) -> tuple[int, dict[int, list[Any]]]:
-        return len(keys), {key: [] for key in keys if key % 2 == 0}
+    async def batch(keys: list[int]) -> tuple[int, dict[int, list[Any]], float]:
+        return len(keys), {key: [] for key in keys if key % 2 == 0}, 0.0
 
     parents = Parents(*range(1, 11), batch=batch)
     parents.broken = {(key, 1) for key in parents.keys}
