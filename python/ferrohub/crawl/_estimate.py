@@ -152,7 +152,8 @@ async def _sizes(part: Partition, requests: _requests.Requests) -> dict[str, tup
             parents = found.get(stream.parent, (0, 0, 0))[2]
             points = requests.forms.points(stream, part.graphql, parents or 0)
             count = parents if stream.order == "one" and stream.needs is None else None
-            found[stream.name] = (0 if points else parents or 0, points, count)
+            each = 1 if stream.listed is None else 2  # its values are requested before the items
+            found[stream.name] = (0 if points else each * (parents or 0), points, count)
             continue
         try:
             if stream.name in heads:
