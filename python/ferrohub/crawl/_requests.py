@@ -9,9 +9,11 @@ import dataclasses
 import email.utils
 import errno
 import functools
+import os
 import re
 import time
 import urllib.parse
+import weakref
 from typing import TYPE_CHECKING, Any, cast
 
 from ferrohub import exceptions
@@ -100,6 +102,23 @@ class Budget:
         self.sent += 1
 
 
+@functools.cache
+def _brokers(process: int) -> weakref.WeakKeyDictionary[Any, Broker]:
+    """The brokers of a process by the transports of users; one that was forked has its own."""
+    return weakref.WeakKeyDictionary()
+
+
+def _broker(transport: Any) -> Broker:
+    """The broker of all crawls of this process, at the same time or one after another.
+
+    :param transport: transport of the client: another one may lead to another server; None for the network
+    """
+    try:
+        return _brokers(os.getpid()).setdefault(_broker if transport is None else transport, Broker())
+    except TypeError:
+        return Broker()  # such a transport cannot be a key
+
+
 class Requests:
     """Sends the requests of a crawl with one client.
 
@@ -113,8 +132,8 @@ class Requests:
         self._last: collections.defaultdict[str, Quota] = collections.defaultdict(Quota)
         #: Requests that were sent or that wait, and until when the last one to wait does, in seconds since 1970.
         self.in_flight, self.waiting_until = 0, 0.0
-        #: Seconds by which GitHub's clock is ahead of that of this machine, as far as it is known.
-        self._ahead = 0.0
+        #: Seconds by which the clock of this machine is behind that of GitHub, as far as it is known.
+        self._behind = 0.0
         #: Called with the seconds when requests begin to wait.
         self.on_wait: Callable[[float], object] = lambda seconds: None
         self.is_anonymous = client.auth.kind is None
@@ -122,8 +141,8 @@ class Requests:
         self._on_wait_of_client = session.on_wait
         session.rate_limit, session.max_wait, session.on_wait = "wait", LONGEST_WAIT, self._waits
         if quota is not None or session.quota is None:
-            # Requests in flight are reserved, so that the last ones of a quota are not sent twice.
-            session.quota = quota or Broker()
+            # Requests in flight are reserved, also those of other crawls, so that no quota is exceeded.
+            session.quota = quota or _broker(session.transport)
         hooks = {name: list(functions) for name, functions in (session.event_hooks or {}).items()}
         hooks.setdefault("request", []).append(self._counts)
         hooks.setdefault("response", []).append(self._learns)
@@ -147,7 +166,7 @@ class Requests:
 
     def now(self) -> float:
         """The time by GitHub's clock, in seconds since 1970: that of this machine may be wrong."""
-        return time.time() + self._ahead
+        return time.time() + self._behind
 
     @property
     def may_prefetch(self) -> bool:
@@ -312,7 +331,7 @@ class Requests:
             self.budget.sent -= 1
 
     def _learns(self, event: Any) -> None:
-        self._ahead = date_of(event.headers) - time.time()
+        self._behind = date_of(event.headers) - time.time()
         self._last[event.headers.get("x-ratelimit-resource") or "core"].learn(event.headers)
 
     def _waits(self, seconds: float, reason: str) -> object:
