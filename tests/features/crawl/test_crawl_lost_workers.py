@@ -48,7 +48,12 @@ def main(folder, _):
     import ferrohub.ray
     ray.init(num_cpus=3, include_dashboard=False, logging_level="ERROR")
     quota = ferrohub.ray._quota(ray)
-    lose(lambda: ray.kill(quota.actor, no_restart=False))
+    ferrohub.ray._quota = lambda ray: quota  # the one that the crawl uses
+    def kill():
+        for _ in range(5):
+            ray.kill(quota.actor, no_restart=False)
+            time.sleep(1.3)
+    lose(kill)
     found = ferrohub.ray.crawl(["octo/*"], ["issues", "labels"], folder)
     print("failed:", sum(bool(each["failed"]) for each in found))
     ray.shutdown()
@@ -72,14 +77,8 @@ def test_a_crawl_that_loses_a_worker_or_its_broker_is_exact_and_not_over_the_quo
     with github.serve() as url, tempfile.TemporaryDirectory(prefix="r", dir="/tmp") as short:
         environment = {**os.environ, "GITHUB_API_URL": url, "GH_ENTERPRISE_TOKEN": TOKEN, "NO_PROXY": "*"}
         environment |= {"RAY_TMPDIR": short, "RAY_USAGE_STATS_ENABLED": "0", "XDG_CACHE_HOME": str(tmp_path / "caches")}
-        ran = subprocess.run(
-            [sys.executable, path, into, lost],
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=500,
-            env=environment,
-        )
+        command = [sys.executable, path, into, lost]
+        ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=500, env=environment)
     assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr[-3000:]
     assert ran.stdout.splitlines()[-1] == "failed: 0" and lost.exists()
     assert github.counts["over the quota"] == 0 and len(github.requests) > 2 * 40
