@@ -39,7 +39,7 @@ class Unavailable(Exception):
 
 
 def limit_of(state: dict[str, Any]) -> Unavailable | None:
-    """What GitHub said of pages of a stream that it refuses while it serves others, or None if it serves all.
+    """What GitHub said of pages of a stream that it does not serve while it serves others, or None if it serves all.
 
     :param state: the state after a walk
     """

@@ -86,7 +86,7 @@ def is_unchanged(reply: Reply, etag: str | None) -> bool:
 
 
 def refusal(error: Exception) -> Unavailable | None:
-    """What GitHub said of a page that it refuses, or None if something else is wrong."""
+    """What GitHub said of a page that it does not serve, or None if something else is wrong."""
     if isinstance(error, Unavailable):
         return error
     is_bad = getattr(error, "code", None) == 400
