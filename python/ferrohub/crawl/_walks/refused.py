@@ -22,8 +22,8 @@ _LISTINGS = (*steps.REJECTED, 403, 404, 410)
 
 
 def as_empty(stream: Stream, get: Get) -> Get:
-    """The same requests, in which a page that GitHub does not serve is an empty one, whose ETag is the reason. The first
-    page of a single listing is not.
+    """The same requests, in which a page that GitHub does not serve is an empty one, whose ETag is the reason. The
+    first page of a single listing is not.
     """
     listings = stream.listings()
 
