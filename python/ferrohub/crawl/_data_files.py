@@ -128,7 +128,7 @@ def _is_damaged(path: str, filesystem: Any) -> bool:
 
 @contextlib.contextmanager
 def naming(path: str) -> Iterator[None]:
-    """Have errors of the operating system name a file that is no Parquet."""
+    """Have errors of the operating system name a file, if they name none."""
     try:
         yield
     except OSError as error:
@@ -136,7 +136,7 @@ def naming(path: str) -> Iterator[None]:
 
 
 def _with_path(error: OSError, path: str) -> OSError:
-    if error.errno is None or path in str(error):
+    if error.errno is None or error.filename is not None or path in str(error):
         return error
     return OSError(error.errno, os.strerror(error.errno), path)
 
