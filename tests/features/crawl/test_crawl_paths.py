@@ -98,10 +98,10 @@ def test_a_full_disk_ends_the_crawl_with_the_file_and_the_next_call_goes_on(
             patched.setattr(_storage, "sync", full)
             try:
                 crawled(github, folder)
-            except OSError as error:
-                assert error.errno == errno.ENOSPC and str(error.filename).startswith(str(folder)), error
-            else:
                 break
+            except OSError as error:
+                found = error
+        assert found.errno == errno.ENOSPC and str(found.filename).startswith(str(folder)), found
         assert temporary(folder) == []
         crawled(github, folder)
         assert {stream: keys(folder, stream) for stream in STEPS} == {
