@@ -202,8 +202,9 @@ class Local:
 
     def store(self, path: PurePosixPath) -> None:
         """Have the operating system store a file that has a copy of an earlier version."""
+        place = self.root / path
         if (self.root / stored_of(path)).exists():
-            with contextlib.suppress(FileNotFoundError), (self.root / path).open("rb+") as file:
+            with contextlib.suppress(FileNotFoundError), _data_files.naming(str(place)), place.open("rb+") as file:
                 sync(file)
             self._forget_stored(path)
 

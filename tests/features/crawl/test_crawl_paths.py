@@ -108,3 +108,19 @@ def test_a_full_disk_ends_the_crawl_with_the_file_and_the_next_call_goes_on(
             stream: sorted(repo.keys(stream)) for stream in STEPS
         }
     assert step > 5
+
+
+def test_a_disk_that_is_full_when_a_state_is_stored_later_is_named(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage, path = _storage.opened(tmp_path), pathlib.PurePosixPath("state.json")
+    for content in (b"1", b"2"):
+        storage.replace(path, content, later=True)
+
+    def full(file: Any) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(_storage, "sync", full)
+    with pytest.raises(OSError, match=r"state\.json") as caught:
+        storage.store(path)
+    assert caught.value.errno == errno.ENOSPC
