@@ -44,18 +44,21 @@ class DataFile:
     :param path: name of the file
     :param filesystem: file system of pyarrow; None for local files
     :param rows: the number of rows that it has if it is the one that was written; None if that is unknown
+    :param or_more: whether it may have more rows
     :raises DamagedFile: its footer is not that of a file of Parquet, or of another file
     :raises MissingFile: it is missing
     """
 
-    def __init__(self, path: str, filesystem: Any = None, rows: int | None = None) -> None:
+    def __init__(self, path: str, filesystem: Any = None, rows: int | None = None, *, or_more: bool = False) -> None:
         self._path, self._filesystem = path, filesystem
         # Local files are read as needed; of objects, a request has what is needed next to each other, which is kept
         # until the file is closed.
         with self._named():
             self._file = pq.ParquetFile(path, filesystem=filesystem, pre_buffer=not is_local(filesystem))
-        if rows not in (None, self.metadata.num_rows):
-            raise DamagedFile(path, f"it has {self.metadata.num_rows} rows, and a state in the folder says {rows}")
+        found = self.metadata.num_rows
+        if rows is not None and (found < rows or (found > rows and not or_more)):
+            says = f"{rows} or more" if or_more else rows
+            raise DamagedFile(path, f"it has {found} rows, and a state in the folder says {says}")
 
     @property
     def metadata(self) -> Any:

@@ -152,12 +152,13 @@ class Storage(Protocol):
         ...
 
 
-def parquet(storage: Storage, path: PurePosixPath, rows: int | None = None) -> Any:
+def parquet(storage: Storage, path: PurePosixPath, rows: int | None = None, *, or_more: bool = False) -> Any:
     """A file of Parquet, opened.
 
     :param rows: its number of rows; None if that is unknown
+    :param or_more: whether it may have more
     """
-    return _data_files.DataFile(storage.at(path), storage.filesystem, rows)
+    return _data_files.DataFile(storage.at(path), storage.filesystem, rows, or_more=or_more)
 
 
 class Local:

@@ -205,7 +205,7 @@ def test_a_full_page_with_such_an_item_is_full(github: SimulatedGitHub, tmp_path
 def test_a_repository_or_an_owner_without_an_id_has_failed(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, path: str, stream: str, body: Any
 ) -> None:
-    """Its rows could not be told from those of others. It is read when GitHub has the ID again."""
+    """Its rows could not be kept apart from those of others. It is read when GitHub has the ID again."""
     monkeypatch.setattr(_planning, "PAUSES", ())
     for name in ("o/r", "o/other"):
         github.add(name, issues=3)
