@@ -230,7 +230,9 @@ class Requests:
                 raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
             raise Unavailable(response.status_code, why)
         found, total = self._items(stream, response)
-        items = _invalid.objects(found)
+        items, invalid = _invalid.objects(found), _invalid.described(stream, found, {**path, **query})
+        if invalid and stream.name in dict(HEADS):
+            raise exceptions.UnexpectedResponse(response, f"expected the id of {stream.name}")
         etag, links = response.headers.get("etag"), response.links
         number = (_linked(links, "last") or {}).get("page", "")
         return Reply(
@@ -238,7 +240,7 @@ class Requests:
             last=int(number) if number.isdecimal() else None,
             total=total,
             date=date_of(response.headers),
-            invalid=_invalid.described(stream, found, {**path, **query}),
+            invalid=invalid,
             dropped=len(found) - len(items),
         )  # fmt: skip
 
