@@ -72,6 +72,8 @@ class Reply:
     invalid: dict[str, str] = dataclasses.field(default_factory=dict)
     #: The number of items that are no objects, which `items` does not have.
     dropped: int = 0
+    #: The number of items on a full page, if the server has shown that it does not know `per_page`.
+    size: int | None = None
 
     @functools.cached_property
     def keys(self) -> list[Any]:

@@ -52,6 +52,9 @@ _LAST = (
 _WITHOUT_PAGE = {202: "GitHub is still preparing it", 204: "GitHub has nothing"}
 #: The default media type has each body three times; this one has the source alone.
 ACCEPT = "application/vnd.github+json"
+#: Items of a page if a request does not say how many; see
+#: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api.
+USUAL_SIZE = 30
 
 
 class BudgetSpent(Exception):
@@ -134,6 +137,8 @@ class Requests:
         self.in_flight, self.waiting_until = 0, 0.0
         #: Seconds by which the clock of this machine is behind that of GitHub, as far as it is known.
         self._behind = 0.0
+        #: The number of items on a full page, if the server has shown that it does not know `per_page`.
+        self._size: int | None = None
         #: Called with the seconds when requests begin to wait.
         self.on_wait: Callable[[float], object] = lambda seconds: None
         self.is_anonymous = client.auth.kind is None
@@ -234,14 +239,17 @@ class Requests:
         if invalid and stream.order == "one" and stream.name in dict(HEADS):
             raise exceptions.UnexpectedResponse(response, f"expected the id of {stream.name}")
         etag, links = response.headers.get("etag"), response.links
-        number = (_linked(links, "last") or {}).get("page", "")
+        number, following = (_linked(links, "last") or {}).get("page", ""), _linked(links, "next")
+        if following is not None and len(found) == USUAL_SIZE:
+            self._size = USUAL_SIZE  # as of a proxy that leaves it out
         return Reply(
-            stream, 200, items, _linked(links, "next"), etag, moved,
+            stream, 200, items, following, etag, moved,
             last=int(number) if number.isdecimal() else None,
             total=total,
             date=date_of(response.headers),
             invalid=invalid,
             dropped=len(found) - len(items),
+            size=self._size,
         )  # fmt: skip
 
     async def _with_listed(self, stream: Stream, path: dict[str, Any], query: dict[str, str]) -> dict[str, str]:
