@@ -154,7 +154,7 @@ async def partition(
             left.pop(stream.name, None)
             if stream.parent is not None and not stream.whole:
                 # Parents that are read again. The state has no offset: the parents of the next call are numbered anew.
-                states[stream.name] = {name: copy.deepcopy(last[name]) for name in ("again", "later") if name in last}
+                states[stream.name] = _read_again(last)
             if (refused := _replies.limit_of(last)) is not None:
                 yield _gone(stream, part, known, refused, None)
             if invalid:
@@ -172,10 +172,12 @@ async def partition(
             if stream.name in heads:
                 return
             if stream.parent is not None and not stream.whole:
-                again = [key for key, *_ in last.get("again", ())]
-                after = [key for key, _ in parents[stream.name][last.get("offset", 0) :]]
-                left[stream.name] = list(dict.fromkeys([*again, *after]))
+                states[stream.name] = _read_again(last or states.get(stream.name, {}))
+                left[stream.name] = [key for key, _ in parents[stream.name][last.get("offset", 0) :]]
         except Exception as error:
+            if last and stream.parent is not None and not stream.whole:
+                # All parents come again, but how often they have failed counts.
+                states[stream.name] = _read_again(last)
             if failures is None or _requests.ends_crawl(error) or isinstance(error, _requests.BudgetSpent):
                 raise
             failures.append(error)
@@ -184,6 +186,11 @@ async def partition(
             if stream.name in heads:
                 return
     states.update(held)
+
+
+def _read_again(state: dict[str, Any]) -> dict[str, Any]:
+    """The parents of a state that are read again, or set aside."""
+    return {name: copy.deepcopy(state[name]) for name in ("again", "later") if name in state}
 
 
 async def _patient(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _walks
 from ferrohub.crawl._forms import BATCH
-from ferrohub.crawl._replies import ALONE, Unavailable
+from ferrohub.crawl._replies import ALONE, FAILED, Unavailable
 from ferrohub.crawl._requests import BudgetSpent, ends_crawl, reason, status_of
 from ferrohub.crawl._walks import steps
 from ferrohub.crawl._walks.newest import SETTLED_AFTER
@@ -72,14 +72,16 @@ class _Changed:
         self._stream, self._get, self._state, self._batch, self._missing = stream, get, state, batch, missing
         self._left = _in_order(state, list(parents(state.get("offset", 0))))
         self._failed, self._in_a_row = list[Exception](), 0
-        #: Those that had been set aside, and that were read.
-        self._restored = list[_Parent]()
 
     async def steps(self) -> AsyncGenerator[_walks.Step]:
         """The items, and the state after them."""
         while self._left and not self._is_over:
             tried, found, date = await self._read_at_once()
             held: list[Any] | None = None
+            for parent in self._left[:tried]:
+                if parent.key in found and parent.pause:
+                    # First, so that it is not missing if the walk is interrupted: then the parent is read again.
+                    yield _walks.Step([], self._state, gone=(parent.key, READ))
             for parent in self._left[:tried]:
                 if parent.key in found:
                     held = [] if held is None else held
@@ -94,9 +96,6 @@ class _Changed:
                     break
             if held is not None:
                 yield _walks.Step(held, self._state)
-            for parent in self._restored:
-                yield _walks.Step([], self._state, gone=(parent.key, READ))
-            self._restored = []
             self._left = self._left[tried:]
         async for step in self._ended():
             yield step
@@ -115,7 +114,6 @@ class _Changed:
         """The items of a parent that were read with those of others."""
         is_open, self._in_a_row = any(map(self._stream.is_unsettled, items)), 0
         self._state = _after(self._stream, self._state, parent, is_open, date=date)
-        self._restored += [parent] if parent.pause else []
         return ({**item, "_parent": parent.key} for item in items)
 
     async def _read(self, parent: _Parent) -> AsyncGenerator[_walks.Step]:
@@ -123,10 +121,11 @@ class _Changed:
         missing, error = self._missing, None
         async for step in _child(self._stream, self._get, self._state, parent):
             self._state, error = step.state, step.error if isinstance(step, _Postponed) else None
+            if parent.pause and error is None and "of" not in step.state:
+                step.gone = (parent.key, READ)
             yield step
         if error is None:
             missing.are_alone = True
-            self._restored += [parent] if parent.pause else []
         elif (why := parent.is_missing(error)) is not None:
             error = await missing.add(parent, why)
         for step in missing.steps(self._state):
@@ -164,15 +163,17 @@ def _in_order(state: State, rows: list[tuple[int, Any, float | None]]) -> list[_
     }
     again = [_Parent(None, *each) for each in state.get("again", ())]
     known = {**later, **{parent.key: parent for parent in again}}
-    # First what was begun, then those that are new, as others may have failed before.
+    waiting = {key: changed for key, changed, _, at, _ in state.get("later", ()) if at > steps.now()}
+    # First what was begun, then those that are new, as others may have failed before. A row of a parent that was set
+    # aside and has not changed is no reason to read it, as when all rows were replaced.
     new = [
         dataclasses.replace(known.get(key, _Parent(None, key, None)), row=at, changed=changed, etag=None, is_open=False)
         for at, key, changed in rows
-        if last[key] == at
+        if last[key] == at and not (key in waiting and waiting[key] == changed)
     ]
     again = [parent for parent in again if parent.key not in last]
     begun = [parent for parent in again if parent.key == state.get("of")]
-    due = [later[key] for key, *_, at, _ in state.get("later", ()) if key not in last and at <= steps.now()]
+    due = [later[key] for key in later if key not in last and key not in waiting]
     return [*begun, *new, *(parent for parent in again if parent not in begun), *due]
 
 
@@ -217,7 +218,7 @@ class _Missing:
         """Those that were deleted, or are set aside."""
         for parent, error in self.left if self.are_alone else ():
             parent = dataclasses.replace(parent, row=None)
-            is_gone = error.status in ALONE
+            is_gone = error.outcome != FAILED
             state = _after(self._stream, state, parent, False) if is_gone else _set_aside(state, parent)
             yield _walks.Step([], state, gone=(parent.key, error))
         if self.are_alone:
@@ -250,7 +251,7 @@ class _Parent:
         """What is said of the parent if GitHub does not have its items, or if they have failed too often, else None."""
         if isinstance(error, Unavailable):
             return error if error.status in ALONE else None
-        return Unavailable(status_of(error), reason(error)) if self.failures + 1 >= SET_ASIDE else None
+        return Unavailable(status_of(error), reason(error), FAILED) if self.failures + 1 >= SET_ASIDE else None
 
 
 @dataclasses.dataclass

@@ -29,13 +29,16 @@ _NAMED = {**ANONYMOUS, 200: "ok", 400: OUTCOMES[422]}
 
 
 class Unavailable(Exception):
-    """A repository or a stream cannot be read, and never will by a retry."""
+    """A repository or a stream cannot be read, and never will by a retry.
 
-    def __init__(self, status: int | None, detail: str) -> None:
+    :param outcome: the outcome; None for that of the status
+    """
+
+    def __init__(self, status: int | None, detail: str, outcome: str | None = None) -> None:
         super().__init__(f"{status}: {detail}")
         self.status = status
         self.detail = detail
-        self.outcome = FAILED if status is None else _NAMED.get(status, FAILED)
+        self.outcome = outcome or (FAILED if status is None else _NAMED.get(status, FAILED))
 
 
 def limit_of(state: dict[str, Any]) -> Unavailable | None:

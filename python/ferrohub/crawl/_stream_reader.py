@@ -105,7 +105,9 @@ class StreamReader:
 
         epoch = self._stored.stream(self._stream.parent)["epoch"]
         if walk.get("epoch") != epoch:
-            walk = {}  # all rows of the parent were replaced
+            # All rows of the parent were replaced. Those that were set aside stay so, if it still has them.
+            keys = {key for _, key, _ in self._parents(0)} if walk.get("later") else ()
+            walk = {"later": [each for each in walk.get("later", ()) if each[0] in keys]}
             self._state["again"] = True
         choice = False if self._target.options.raw else self._target.part.graphql
         batch = self._requests.forms.reader(self._stream, choice, lambda: self._target.full_name)

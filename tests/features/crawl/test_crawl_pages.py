@@ -216,6 +216,32 @@ def test_items_that_are_deleted_while_a_walk_is_interrupted(removed: int, budget
     assert missing(tmp_path, repo, "pulls") == set()
 
 
+def test_a_walk_that_is_interrupted_at_each_page_ends(tmp_path: pathlib.Path) -> None:
+    """It goes back to the page that it has read last, but not each time."""
+    github = SimulatedGitHub()
+    repo = github.add("octo/one", pulls=45)
+    client = ferrohub.Client(token="...", transport=github)
+    for _ in range(12):
+        if (report := crawl(["octo/one"], [paged(STREAMS["pulls"], SMALL)], client, tmp_path, budget=1)).complete:
+            break
+    assert report.complete and missing(tmp_path, repo, "pulls") == set()
+
+
+def test_the_first_page_is_requested_once_after_a_walk_that_went_back_to_it(tmp_path: pathlib.Path) -> None:
+    """All items are of the same minute, so each run looks at all pages."""
+    github = SimulatedGitHub()
+    repo = github.add("octo/one")
+    for _ in range(25):
+        github.create(repo, "pulls")
+        github.now -= generated_items.STEP
+    for budget in (2, 1, None):
+        crawled(github, tmp_path, "pulls", budget, SMALL)
+    before = len(github.requests)
+    assert crawled(github, tmp_path, "pulls", size=SMALL).rows.get("pulls", 0) == 0
+    assert len(github.requests) - before == 1 + 3
+    assert missing(tmp_path, repo, "pulls") == set()
+
+
 def test_an_item_that_has_moved_to_a_page_that_was_read_is_found_by_a_sweep(tmp_path: pathlib.Path) -> None:
     """As one was deleted between two requests."""
     for request in (2, 3, 4):

@@ -341,6 +341,70 @@ def test_a_parent_that_fails_for_good_is_set_aside(
     assert crawled() == (True, 0, [])
 
 
+def test_a_parent_stays_set_aside_when_all_parents_are_replaced(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tops = Stream("tops", "GET /repos/{owner}/{repo}/tops", "id:int", "id")
+    parts = Stream("parts", "GET /repos/{owner}/{repo}/tops/{parent}/parts", "id:int", "id", parent="tops")
+    shown_tops, broken, requested, ahead = [1, 2, 3, 4], {3, 4}, list[int](), 0.0
+    monkeypatch.setattr(steps, "now", lambda: time.time() + ahead)
+
+    def transport(request: transports.Request) -> transports.Response:
+        path = request.url.partition("?")[0].split("/")
+        if path[-1] == "r":
+            return transports.Response.json({"id": 1, "full_name": "o/r"})
+        if path[-1] == "tops":
+            return transports.Response.json([{"id": each} for each in shown_tops])
+        requested.append(int(path[-2]))
+        return transports.Response(500, {}, b"{}") if requested[-1] in broken else transports.Response.json([])
+
+    client = ferrohub.Client(token="...", transport=transport, retries=0)
+
+    def crawled() -> tuple[bool, list[int], list[tuple[Any, str]]]:
+        requested.clear()
+        report = crawl(["o/r"], [tops, parts], client, tmp_path)
+        rows = [(row["parent"], row["outcome"]) for row in report.outcomes if row["parent"] is not None]
+        return report.complete, sorted(requested), rows
+
+    assert crawled()[0] is False
+    assert crawled()[0] is True
+    # One of those that were set aside is deleted.
+    shown_tops[2:3] = [5]
+    assert crawled() == (True, [1, 2, 5], [])
+    ahead = 3601.0
+    broken.clear()
+    assert crawled() == (True, [1, 2, 4, 5], [(4, "ok")])
+
+
+@pytest.mark.parametrize(("status", "body"), [(200, b'[{"id": 1'), (200, b'"text"'), (400, b"{}")])
+def test_a_parent_that_is_set_aside_has_failed_whatever_its_status(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, status: int, body: bytes
+) -> None:
+    github.add("o/r", pulls=6)
+
+    def transport(request: transports.Request) -> transports.Response:
+        return transports.Response(status, {}, body) if "/pulls/4/reviews" in request.url else github(request)
+
+    client = ferrohub.Client(token="...", transport=transport, retries=0)
+    for _ in range(2):
+        report = crawl(["o/r"], ["reviews"], client, tmp_path, graphql=False)
+    assert report.complete
+    (row,) = [row for row in report.outcomes if row["parent"] is not None]
+    assert (row["parent"], row["status"], row["outcome"]) == (4, status, "failed")
+
+
+def test_the_items_of_a_parent_that_was_set_aside_come_with_its_outcome() -> None:
+    """A walk that is killed between the two would leave the outcome as it was."""
+    parents = Parents(1, 2)
+    parents.broken = {(1, 1)}
+    for _ in range(_children.SET_ASIDE):
+        parents.walk()
+    parents.broken, parents.keys = set(), (1, 2, 1)
+    parents.walk(most=1)
+    assert "later" not in parents.state or not parents.state["later"]
+    assert parents.gone == [(1, None), (1, 200)]
+
+
 @pytest.mark.parametrize("is_down", [True, False])
 def test_parents_are_not_set_aside_while_the_repository_cannot_be_read(is_down: bool) -> None:
     """If no other parent can be read, it is requested."""

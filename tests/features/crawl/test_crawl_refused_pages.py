@@ -86,7 +86,7 @@ def test_types_of_packages_of_which_one_is_refused(tmp_path: pathlib.Path, kind:
     assert names(tmp_path) == sorted([*others, f"{kind}-1"]) and outcomes(tmp_path)[-1] == (200, "ok", "")
 
 
-@pytest.mark.parametrize(("status", "stays"), [(400, True), (403, True), (404, False)])
+@pytest.mark.parametrize(("status", "stays"), [(400, True), (403, True), (422, True), (404, False), (410, False)])
 @pytest.mark.parametrize("kind", ["npm", "container"])
 def test_packages_of_a_type_that_is_refused_later(tmp_path: pathlib.Path, kind: str, status: int, stays: bool) -> None:
     server = Packages({})
@@ -118,6 +118,17 @@ def test_types_of_packages_that_are_all_refused(tmp_path: pathlib.Path, before: 
         server.packages[name].append(f"{name}-2")
     assert crawled(server, tmp_path).complete
     assert len(names(tmp_path)) == 2 * (len(TYPES) - 1) + before
+
+
+def test_a_type_that_is_still_refused_after_all_were(tmp_path: pathlib.Path) -> None:
+    server = Packages({"container": 400})
+    assert crawled(server, tmp_path).complete
+    (said,) = outcomes(tmp_path)
+    server.refused = dict.fromkeys(TYPES, 403)
+    assert crawled(server, tmp_path).complete and outcomes(tmp_path)[-1][0] == 403
+    server.refused = {"container": 400}
+    assert crawled(server, tmp_path).complete
+    assert outcomes(tmp_path)[-1] == said
 
 
 @pytest.mark.parametrize("budget", range(2, 8))
@@ -206,6 +217,38 @@ def test_a_list_of_which_github_serves_the_first_pages(
     stars = 300
     assert run() == ([*range(1, 301)], [])
     assert run() == ([*range(1, 301)], [])
+
+
+@pytest.mark.parametrize("limit", [None, 3])
+def test_a_full_last_page_costs_one_request(tmp_path: pathlib.Path, limit: int | None) -> None:
+    """The page after it is requested once, also if responses have no ETag."""
+    stars, sent = 300, list[int]()
+
+    def transport(request: transports.Request) -> transports.Response:
+        split = urllib.parse.urlsplit(request.url)
+        if split.path == "/repos/o/r":
+            return transports.Response.json({"id": 1, "full_name": "o/r"})
+        page = int(dict(urllib.parse.parse_qsl(split.query)).get("page", 1))
+        sent.append(page)
+        if limit is not None and page > limit:
+            return transports.Response(422, {}, b"{}")
+        ids = range(100 * (page - 1) + 1, min(stars, 100 * page) + 1)
+        url = "https://api.github.com/repos/o/r/stargazers?per_page=100&page="
+        last = -(-stars // 100)
+        link = f'<{url}{page + 1}>; rel="next", <{url}{last}>; rel="last"' if page < last else ""
+        body = [{"starred_at": shown(1_700_000_000 + 90 * each), "user": {"id": each}} for each in ids]
+        return transports.Response(200, {"Link": link} if link else {}, json.dumps(body).encode())
+
+    client = ferrohub.Client(token="...", transport=transport)
+    outcomes = []
+    for _ in range(3):
+        report = crawl(["o/r"], ["stargazers"], client, tmp_path)
+        assert report.complete
+        outcomes += [row["outcome"] for row in report.outcomes]
+    assert sent == [1, 3, 2, 1, 4, 3, 3] and outcomes == ([] if limit is None else ["unprocessable"])
+    if limit is None:
+        stars = 301
+        assert crawl(["o/r"], ["stargazers"], client, tmp_path).rows["stargazers"] == 1
 
 
 def test_batches_have_the_outcome_of_a_type_that_is_refused() -> None:

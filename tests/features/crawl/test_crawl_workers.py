@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import pathlib
+import time
 from typing import Any
 
 import pytest
@@ -13,7 +14,9 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from crawled_github import SimulatedGitHub
+from ferrohub import transports
 from ferrohub.crawl import OUTCOMES, Stream, batches, crawl, read, select, workers
+from ferrohub.crawl._walks import steps
 from ferrohub.testing import GitHub
 
 
@@ -79,6 +82,46 @@ def test_children_that_cannot_be_read_for_a_while_are_read_later(github: Simulat
         seen += keys(workers.tables(part, "reviews", states=states))
     assert set(seen) == repo.keys("reviews")
     assert keys(workers.tables(part, "reviews", states=states)) == []
+
+
+@pytest.mark.parametrize("forbidden", [False, True])
+def test_a_parent_that_fails_in_each_call_is_set_aside(
+    github: SimulatedGitHub, monkeypatch: pytest.MonkeyPatch, forbidden: bool
+) -> None:
+    """Also beside one that may not be read, for which the call ends otherwise."""
+    repo, ahead = github.add("o/r", pulls=8), 0.0
+    statuses = {4: 500, **({7: 403} if forbidden else {})}
+
+    def transport(request: transports.Request) -> transports.Response:
+        broken = (status for number, status in statuses.items() if f"/pulls/{number}/reviews" in request.url)
+        status = next(broken, None)
+        return github(request) if status is None else transports.Response(status, {}, b"{}")
+
+    made = ferrohub.Client(token="...", transport=transport, retries=0)
+    monkeypatch.setattr(workers, "client", lambda credential=None: made)
+    monkeypatch.setattr(steps, "now", lambda: time.time() + ahead)
+    part = workers.plan(["o/r"], ["reviews"], graphql=False)[0]
+    states: dict[str, Any] = {}
+
+    def read_on() -> list[Any]:
+        nonlocal states
+        found = keys(workers.tables(part, "reviews", states=states))
+        states = json.loads(json.dumps(states))
+        return found
+
+    with pytest.raises(ferrohub.exceptions.ServerError):
+        read_on()
+    # The call that failed has returned them, but its caller may not have got them all.
+    seen = read_on()
+    if forbidden:
+        seen += read_on()
+        del statuses[7]
+        seen += read_on()
+    assert set(seen) == {key for number in range(1, 9) if number != 4 for key in repo.reviews(number)}
+    assert read_on() == []
+    statuses.clear()
+    ahead = 3601.0
+    assert set(seen + read_on()) == repo.keys("reviews")
 
 
 def test_a_check_that_ends_is_read_by_a_later_call(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,7 +66,8 @@ async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
         going.keep(reply)
         pages = going.reading["read"] = going.reading.get("read", 0) + 1
         if not (going.reached or reply.next is None):
-            state = {**state, "walk": {**going.reading, "next": reply.next, "total": reply.total, "back": False}}
+            marks = {"next": reply.next, "total": reply.total, "back": False, "looked": bool(going.reading.get("back"))}
+            state = {**state, "walk": {**going.reading, **marks}}
             yield steps.Step(found, state, again=going.is_anew)
             continue
         done = pages < steps.MANY_PAGES or bool(state.get("again"))
@@ -78,11 +79,11 @@ async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
 
 def _resumed(state: State) -> State:
     """The state at which an interrupted walk goes on: at the page before the next one, if no total tells whether items
-    have moved there.
+    have moved there. If the last run has done that and has read no other page, so would all runs.
     """
     reading: State = state.get("walk") or {}
     page = str((reading.get("next") or {}).get("page"))
-    if reading.get("total") is not None or not page.isdecimal() or int(page) < 2:
+    if reading.get("total") is not None or reading.get("looked") or not page.isdecimal() or int(page) < 2:
         return state
     return {**state, "walk": _one_back(reading)}
 
@@ -197,9 +198,10 @@ class _Going:
         """Keep the ETag of a page that the next run has to look at. For the last page of a second walk, which has not
         looked at all items of it, that of the first one stays, if any.
         """
-        if not self.is_watched:
-            return
         query, pages = self.reading.get("next"), self.reading["pages"]
+        # Of the first page, that of its first request stays: it shows what has come since.
+        if not self.is_watched or (pages and (query or {}).get("page") == "1"):
+            return
         at = next((at for at, each in enumerate(pages) if each[0] == query), len(pages))
         if not (self.is_second and self.reached):
             self.reading["pages"] = [*pages[:at], steps.kept(self.stream, query, reply), *pages[at + 1 :]]

@@ -19,7 +19,8 @@ async def oldest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
     """By numbered pages, the last of which has the newest items. It is read first, then the one before it, and so on to
     the items that are known: an item that is deleted meanwhile moves others to earlier pages, so they may come twice,
     but none is missed. At the end, the page whose response has the number of the last one is requested again, with its
-    ETag. If the last page is full, the one after it is requested, as GitHub serves the first 400 of some lists only.
+    ETag. If the last page is full, the one after it is requested once, as GitHub serves the first 400 of some lists
+    only.
     """
     while True:
         reading: State = state.get("walk") or {}
@@ -44,28 +45,32 @@ async def oldest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
         if reply.next is not None and (not reading or state.get("onward")):
             state = going.ascended()
         elif going.reached:
-            yield steps.Step(going.found, {**going.top, **await _limited(stream, get, going.top)}, done=True)
+            yield steps.Step(going.found, {**going.top, **await _limited(stream, get, state, going.top)}, done=True)
             return
         else:
             state = going.descended()
         yield steps.Step(going.found, state)
 
 
-async def _limited(stream: Stream, get: Get, top: State) -> State:
-    """What the state has of the page after the last one, if GitHub rejects that.
+async def _limited(stream: Stream, get: Get, state: State, top: State) -> State:
+    """What the state has of the page after a full one, which is requested once: whether GitHub rejects it.
 
+    :param state: the state before the walk
     :param top: the state after the last page
     """
-    if top.get("etag") is not None or "page" not in top:
+    if not top.get("full", top.get("etag") is None) or "page" not in top:
         return {}
+    if state.get("last") == top["page"]:
+        return {name: state[name] for name in ("last", "limited") if name in state}
+    known = {"last": top["page"]}
     try:
         await get({**stream.parameters(), "page": str(top["page"] + 1)})
     except Exception as error:
         rejected = steps.rejection(error)
         if rejected is None:
             raise
-        return {"limited": [rejected.status, rejected.detail]}
-    return {}
+        return {**known, "limited": [rejected.status, rejected.detail]}
+    return known
 
 
 class _Descending:
@@ -83,8 +88,8 @@ class _Descending:
         marks = steps.fresh(self.top, reply)[1]
         self.top.update(mark=marks["mark"], recent=marks["recent"])
         if page > self.top.get("page", 0) and (reply.items or page == 1):
-            is_last = reply.next is None and not steps.is_full(stream, reply)
-            self.top.update(page=page, etag=reply.etag if is_last else None)
+            is_full = steps.is_full(stream, reply)
+            self.top.update(page=page, etag=None if is_full or reply.next else reply.etag, full=is_full)
         # Where older items were deleted, those that are new begin on an earlier page.
         mark, written = state.get("mark"), state.get("recent") or {}
         oldest = min((at for at in reply.times if at is not None), default=None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl._replies import ALONE, Reply, Unavailable
+from ferrohub.crawl._replies import Reply, Unavailable
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _REFUSED = "refused "
 #: Statuses of the first page of a listing whose other listings may be served.
 _LISTINGS = (*steps.REJECTED, 403, 404, 410)
+#: Those that say that it has no items any more.
+_GONE = (404, 410)
 
 
 def as_empty(stream: Stream, get: Get) -> Get:
@@ -57,7 +59,7 @@ def _unavailable(etag: str) -> Unavailable:
 
 def kept(stream: Stream, query: dict[str, str], etag: str | None) -> tuple[str, Any] | None:
     """The column, and its value, of rows of a listing that stay as it cannot be read now, or None if none do."""
-    if etag is None or not is_refused(etag) or query not in stream.listings() or _unavailable(etag).status in ALONE:
+    if etag is None or not is_refused(etag) or query not in stream.listings() or _unavailable(etag).status in _GONE:
         return None
     columns = {column.name for column in stream.own_fields()}
     return next(((name, value) for name, value in query.items() if name in columns), None)

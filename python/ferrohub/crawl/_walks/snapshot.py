@@ -28,9 +28,11 @@ async def snapshot(stream: Stream, get: Get, state: State) -> AsyncGenerator[ste
         reading: State = state.get("walk") or {}
         further = reading.get("next")
         if not reading:
-            found_reply = await steps.first_change(stream, get, state.get("pages") or [[None, None]])
+            known = state.get("pages") or [[None, None]]
+            found_reply = await steps.first_change(stream, get, known)
             if found_reply is None:
-                yield steps.Step([], state, done=True, discards=is_anew)
+                # A walk that ended otherwise has not kept what GitHub refuses.
+                yield steps.Step([], {**state, **refused.limited(stream, known)}, done=True, discards=is_anew)
                 return
             reply = found_reply
         else:
