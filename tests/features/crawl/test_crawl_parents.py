@@ -346,8 +346,8 @@ def test_a_parent_stays_set_aside_when_all_parents_are_replaced(
 ) -> None:
     tops = Stream("tops", "GET /repos/{owner}/{repo}/tops", "id:int", "id")
     parts = Stream("parts", "GET /repos/{owner}/{repo}/tops/{parent}/parts", "id:int", "id", parent="tops")
-    shown_tops, broken, requested, ahead = [1, 2, 3, 4], {3, 4}, list[int](), 0.0
-    monkeypatch.setattr(steps, "now", lambda: time.time() + ahead)
+    shown_tops, broken, requested, passed = [1, 2, 3, 4], {3, 4}, list[int](), 0.0
+    monkeypatch.setattr(steps, "now", lambda: time.time() + passed)
 
     def transport(request: transports.Request) -> transports.Response:
         path = request.url.partition("?")[0].split("/")
@@ -371,7 +371,7 @@ def test_a_parent_stays_set_aside_when_all_parents_are_replaced(
     # One of those that were set aside is deleted.
     shown_tops[2:3] = [5]
     assert crawled() == (True, [1, 2, 5], [])
-    ahead = 3601.0
+    passed = 3601.0
     broken.clear()
     assert crawled() == (True, [1, 2, 4, 5], [(4, "ok")])
 
