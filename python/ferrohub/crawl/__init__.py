@@ -329,7 +329,7 @@ def _clients(client: Any) -> tuple[list[Any], bool]:
 
 
 def _path(into: Any) -> Any:
-    if not into:
+    if not into or (isinstance(into, str) and not into.strip()):
         raise ValueError("into must be the path or the URL of a folder; batches() returns rows without one")
     return into
 

@@ -21,6 +21,7 @@ from ferrohub.crawl import (
 from ferrohub.crawl._loops import all_or_none
 from ferrohub.crawl._pooling import pooled
 from ferrohub.crawl._rows import table
+from ferrohub.crawl.plan import checked
 from ferrohub.crawl.results import Batch
 
 if TYPE_CHECKING:
@@ -135,7 +136,8 @@ async def partition(
             ):
                 if step.items and stream.name in heads:
                     item = step.items[0]
-                    known.update(id=item.get("id"), name=item.get("full_name") or known["name"], kind=item.get("type"))
+                    full = checked(str(item["full_name"])) if item.get("full_name") else known["name"]
+                    known.update(id=item.get("id"), name=full, kind=item.get("type"))
                 replaced = replaced or step.replaces
                 times = _columns.instants([*step.items], stream.cursor_path) if below else []
                 for each in below:

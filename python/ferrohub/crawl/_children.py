@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     class _Batch(Protocol):
         """Reads the items of many parents at once."""
 
-        async def __call__(self, keys: list[Any]) -> tuple[int, dict[Any, list[Any]]]:
-            """The number of parents that are done with, from the first on, and the items of those that it has read.
-            The others of them are to be read one by one.
+        async def __call__(self, keys: list[Any]) -> tuple[int, dict[Any, list[Any]], float]:
+            """The number of parents that are done with, from the first on; the items of those that it has read; and
+            when GitHub sent them, in seconds since 1970. The others of them are to be read one by one.
             """
 
 
@@ -76,7 +76,7 @@ class _Changed:
     async def steps(self) -> AsyncGenerator[_walks.Step]:
         """The items, and the state after them."""
         while self._left and not self._is_over:
-            tried, found = await self._read_at_once()
+            tried, found, date = await self._read_at_once()
             held: list[Any] | None = None
             for parent in self._left[:tried]:
                 if parent.key in found and parent.pause:
@@ -84,7 +84,8 @@ class _Changed:
                     yield _walks.Step([], self._state, gone=(parent.key, READ))
             for parent in self._left[:tried]:
                 if parent.key in found:
-                    held = [*(held or ()), *self._taken(parent, found[parent.key])]
+                    held = [] if held is None else held
+                    held.extend(self._taken(parent, found[parent.key], date))
                     continue
                 if held is not None:
                     yield _walks.Step(held, self._state)
@@ -103,16 +104,16 @@ class _Changed:
     def _is_over(self) -> bool:
         return self._in_a_row == MOST_FAILED or self._missing.are_all
 
-    async def _read_at_once(self) -> tuple[int, dict[Any, list[Any]]]:
+    async def _read_at_once(self) -> tuple[int, dict[Any, list[Any]], float]:
         state, left = self._state, self._left
         if self._batch is None or ("of" in state and state["of"] == left[0].key):
-            return 1, {}
+            return 1, {}, 0.0
         return await self._batch([parent.key for parent in left[:BATCH]])
 
-    def _taken(self, parent: _Parent, items: list[Any]) -> Iterable[Any]:
+    def _taken(self, parent: _Parent, items: list[Any], date: float) -> Iterable[Any]:
         """The items of a parent that were read with those of others."""
-        self._in_a_row = 0
-        self._state = _after(self._stream, self._state, parent, any(map(self._stream.is_unsettled, items)))
+        is_open, self._in_a_row = any(map(self._stream.is_unsettled, items)), 0
+        self._state = _after(self._stream, self._state, parent, is_open, date=date)
         return ({**item, "_parent": parent.key} for item in items)
 
     async def _read(self, parent: _Parent) -> AsyncGenerator[_walks.Step]:

@@ -44,18 +44,21 @@ class DataFile:
     :param path: name of the file
     :param filesystem: file system of pyarrow; None for local files
     :param rows: the number of rows that it has if it is the one that was written; None if that is unknown
+    :param or_more: whether it may have more rows
     :raises DamagedFile: its footer is not that of a file of Parquet, or of another file
     :raises MissingFile: it is missing
     """
 
-    def __init__(self, path: str, filesystem: Any = None, rows: int | None = None) -> None:
+    def __init__(self, path: str, filesystem: Any = None, rows: int | None = None, *, or_more: bool = False) -> None:
         self._path, self._filesystem = path, filesystem
         # Local files are read as needed; of objects, a request has what is needed next to each other, which is kept
         # until the file is closed.
         with self._named():
             self._file = pq.ParquetFile(path, filesystem=filesystem, pre_buffer=not is_local(filesystem))
-        if rows not in (None, self.metadata.num_rows):
-            raise DamagedFile(path, f"it has {self.metadata.num_rows} rows, and a state in the folder says {rows}")
+        found = self.metadata.num_rows
+        if rows is not None and (found < rows or (found > rows and not or_more)):
+            says = f"{rows} or more" if or_more else rows
+            raise DamagedFile(path, f"it has {found} rows, and a state in the folder says {says}")
 
     @property
     def metadata(self) -> Any:
@@ -128,7 +131,7 @@ def _is_damaged(path: str, filesystem: Any) -> bool:
 
 @contextlib.contextmanager
 def naming(path: str) -> Iterator[None]:
-    """Have errors of the operating system name a file that is no Parquet."""
+    """Have errors of the operating system name a file, if they name none."""
     try:
         yield
     except OSError as error:
@@ -136,7 +139,7 @@ def naming(path: str) -> Iterator[None]:
 
 
 def _with_path(error: OSError, path: str) -> OSError:
-    if error.errno is None or path in str(error):
+    if error.errno is None or error.filename is not None or path in str(error):
         return error
     return OSError(error.errno, os.strerror(error.errno), path)
 

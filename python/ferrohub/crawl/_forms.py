@@ -5,7 +5,6 @@ from __future__ import annotations
 import collections
 import json
 import math
-import time
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from ferrohub import exceptions
@@ -62,14 +61,14 @@ class Forms:
         if form is None or not self._is_usable(stream, choice):
             return None
 
-        async def read(keys: list[Any]) -> tuple[int, dict[Any, list[Any]]]:
+        async def read(keys: list[Any]) -> tuple[int, dict[Any, list[Any]], float]:
             while self._works:
                 size = self._sizes.get(stream.name, len(keys))
                 chosen = keys[:size]
                 if choice == "auto" and not self._is_cheaper(len(chosen)):
                     break
                 try:
-                    found = await self._read(form, name(), chosen)
+                    found, date = await self._read(form, name(), chosen)
                 except TOO_MUCH:
                     # REST has the last word on whether GitHub works at all.
                     if len(chosen) == 1:
@@ -78,10 +77,9 @@ class Forms:
                 else:
                     self._grow(stream.name)
                     # REST tells which items are invalid.
-                    return len(chosen), {
-                        key: nodes for key, nodes in found.items() if not _invalid.described(stream, nodes, {})
-                    }
-            return 1, {}
+                    valid = {key: nodes for key, nodes in found.items() if not _invalid.described(stream, nodes, {})}
+                    return len(chosen), valid, date
+            return 1, {}, 0.0
 
         return read
 
@@ -121,7 +119,7 @@ class Forms:
             raise Unavailable(404, f"GraphQL returned no {form.connection.partition('(')[0]}")
         items, further = _invalid.objects(nodes), None if following is None else {"after": following}
         return Reply(
-            stream, 200, items, further, None, moved=False, date=time.time(),
+            stream, 200, items, further, None, moved=False, date=self._requests.now(),
             invalid=_invalid.described(stream, nodes, query), dropped=len(nodes) - len(items),
         )  # fmt: skip
 
@@ -168,13 +166,14 @@ class Forms:
         limit = data.get("rateLimit") if isinstance(data, dict) else None
         self._requests.budget.points += limit.get("cost") or 1 if isinstance(limit, dict) else 1
 
-    async def _read(self, form: GraphQLForm, repository: str, keys: list[Any]) -> dict[Any, list[Any]]:
-        """The items of these parents, without the parents that have errors."""
+    async def _read(self, form: GraphQLForm, repository: str, keys: list[Any]) -> tuple[dict[Any, list[Any]], float]:
+        """The items of these parents, without the parents that have errors, and when GitHub sent the first of them."""
         found: dict[Any, list[Any]] = {}
         pages: dict[Any, str | None] = dict.fromkeys(keys)
-        bound = Bound(form.connection)
+        bound, date = Bound(form.connection), 0.0
         while pages and self._works:
             data = await self._send(form, repository, pages)
+            date = date or self._requests.now()
             parents = data.get("repository")
             further: dict[Any, str | None] = {}
             for at, key in enumerate(pages):
@@ -188,7 +187,7 @@ class Forms:
             if further:
                 bound.check([node for key in further for node in found[key]])
             pages = further
-        return {} if pages else found
+        return ({} if pages else found), date
 
     async def _send(self, form: GraphQLForm, repository: str, pages: dict[Any, str | None]) -> dict[str, Any]:
         owner, _, name = repository.partition("/")

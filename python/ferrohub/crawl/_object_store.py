@@ -52,13 +52,18 @@ class ObjectStorage:
 
     :param filesystem: file system of pyarrow
     :param root: bucket or container, and the path of the folder within it
-    :raises ValueError: the store is of a kind that is not known to replace objects conditionally
+    :raises ValueError: a part of the path is empty or relative, or the store is of a kind that is not known to replace
+        objects conditionally
     """
 
     is_remote = True
 
     def __init__(self, filesystem: Any, root: str) -> None:
         self.filesystem, self.root = filesystem, root.strip("/")
+        if {"", ".", ".."} & set(self.root.split("/")):
+            raise ValueError(
+                f"into is {self.root}, with a part that is empty, . or .., which object stores do not have"
+            )
         bucket, _, self._prefix = self.root.partition("/")
         self._obstore = _obstore()
         self._store = _conditional.store(filesystem, bucket)
@@ -456,7 +461,7 @@ def _parsed(url: str) -> tuple[Any, str]:
         found: tuple[Any, str] = fs.FileSystem.from_uri(url)
     except ValueError as error:
         if "@" in url and "Cannot parse URI" in str(error):  # with the URL, and so with the credential
-            text = "into is not a valid URL; percent-encode the credential in it, or set it in the environment"
+            text = "into is not a valid URL; percent-encode its path and its credential, or set that in the environment"
             raise ValueError(text) from None
         raise
     return found

@@ -42,7 +42,7 @@ class Unavailable(Exception):
 
 
 def limit_of(state: dict[str, Any]) -> Unavailable | None:
-    """What GitHub said of pages of a stream that it refuses while it serves others, or None if it serves all.
+    """What GitHub said of pages of a stream that it does not serve while it serves others, or None if it serves all.
 
     :param state: the state after a walk
     """
@@ -75,6 +75,8 @@ class Reply:
     invalid: dict[str, str] = dataclasses.field(default_factory=dict)
     #: The number of items that are no objects, which `items` does not have.
     dropped: int = 0
+    #: The number of items on a full page, if the server has shown that it does not know `per_page`.
+    size: int | None = None
 
     @functools.cached_property
     def keys(self) -> list[Any]:

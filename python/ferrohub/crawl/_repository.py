@@ -15,7 +15,7 @@ from ferrohub.crawl._rows import table
 from ferrohub.crawl._state_files import path_of
 from ferrohub.crawl._stream_reader import StreamReader
 from ferrohub.crawl._target import Done, Target
-from ferrohub.crawl.plan import TARGET
+from ferrohub.crawl.plan import checked
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -28,10 +28,6 @@ if TYPE_CHECKING:
 
 #: Streams that are read at once, if their repository is crawled by itself.
 AT_ONCE = 4
-
-
-class Invalid(Exception):
-    """A response is JSON, but not what was requested."""
 
 
 class Repository:
@@ -224,9 +220,7 @@ class Repository:
         settle: Callable[[], None] | None = None
         if step.items:
             number, own = step.items[0].get("id"), f"{stored.data['owner']}/{stored.data['name']}"
-            full = str(step.items[0].get("full_name") or own)
-            if TARGET.fullmatch(full) is None:
-                raise Invalid(f"the full_name of the repository is invalid: {full[:100]!r}")
+            full = checked(str(step.items[0].get("full_name") or own))
             found.update(id=number, full_name=full)
             rows[stream.name] = table(stream, step.items, number, self._options.raw)
             if stored.stream(stream.name).get("again"):

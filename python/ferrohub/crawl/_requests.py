@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import collections
 import contextlib
 import copy
 import dataclasses
 import email.utils
 import errno
 import functools
+import os
 import re
 import time
 import urllib.parse
+import weakref
 from typing import TYPE_CHECKING, Any, cast
 
 from ferrohub import exceptions
@@ -49,6 +52,9 @@ _LAST = (
 _WITHOUT_PAGE = {202: "GitHub is still preparing it", 204: "GitHub has nothing"}
 #: The default media type has each body three times; this one has the source alone.
 ACCEPT = "application/vnd.github+json"
+#: Items of a page if a request does not say how many; see
+#: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api.
+USUAL_SIZE = 30
 
 
 class BudgetSpent(Exception):
@@ -61,7 +67,7 @@ class Quota:
 
     limit: int | None = None
     remaining: int | None = None
-    #: When the quota is renewed, in seconds since 1970.
+    #: When the quota is renewed, in seconds since 1970 by the clock of this machine.
     reset: float | None = None
 
     def learn(self, headers: Any) -> None:
@@ -69,7 +75,9 @@ class Quota:
         found = [headers.get(f"x-ratelimit-{name}") for name in ("limit", "remaining", "reset")]
         numbers = [int(text) if text is not None and re.fullmatch(r"\d{1,15}", text) else None for text in found]
         if numbers[1] is not None:
-            self.limit, self.remaining, self.reset = numbers
+            self.limit, self.remaining, reset = numbers
+            # The clock of this machine may differ from GitHub's.
+            self.reset = None if reset is None else reset - date_of(headers) + time.time()
 
     def left(self) -> int | None:
         """What is left of the quota, or None if it is not known, also because it was renewed meanwhile."""
@@ -97,6 +105,23 @@ class Budget:
         self.sent += 1
 
 
+@functools.cache
+def _brokers(process: int) -> weakref.WeakKeyDictionary[Any, Broker]:
+    """The brokers of a process by the transports of users; one that was forked has its own."""
+    return weakref.WeakKeyDictionary()
+
+
+def _broker(transport: Any) -> Broker:
+    """The broker of all crawls of this process, at the same time or one after another.
+
+    :param transport: transport of the client: another one may lead to another server; None for the network
+    """
+    try:
+        return _brokers(os.getpid()).setdefault(_broker if transport is None else transport, Broker())
+    except TypeError:
+        return Broker()  # such a transport cannot be a key
+
+
 class Requests:
     """Sends the requests of a crawl with one client.
 
@@ -107,9 +132,13 @@ class Requests:
 
     def __init__(self, client: Any, budget: Budget, quota: Any = None, *, raw: bool = False) -> None:
         self.budget, self._raw = budget, raw
-        self._last = {"core": Quota(), "graphql": Quota()}
+        self._last: collections.defaultdict[str, Quota] = collections.defaultdict(Quota)
         #: Requests that were sent or that wait, and until when the last one to wait does, in seconds since 1970.
         self.in_flight, self.waiting_until = 0, 0.0
+        #: Seconds by which the clock of this machine is behind that of GitHub, as far as it is known.
+        self._behind = 0.0
+        #: The number of items on a full page, if the server has shown that it does not know `per_page`.
+        self._size: int | None = None
         #: Called with the seconds when requests begin to wait.
         self.on_wait: Callable[[float], object] = lambda seconds: None
         self.is_anonymous = client.auth.kind is None
@@ -117,8 +146,8 @@ class Requests:
         self._on_wait_of_client = session.on_wait
         session.rate_limit, session.max_wait, session.on_wait = "wait", LONGEST_WAIT, self._waits
         if quota is not None or session.quota is None:
-            # Requests in flight are reserved, so that the last ones of a quota are not sent twice.
-            session.quota = quota or Broker()
+            # Requests in flight are reserved, also those of other crawls, so that no quota is exceeded.
+            session.quota = quota or _broker(session.transport)
         hooks = {name: list(functions) for name, functions in (session.event_hooks or {}).items()}
         hooks.setdefault("request", []).append(self._counts)
         hooks.setdefault("response", []).append(self._learns)
@@ -139,6 +168,10 @@ class Requests:
     def base_url(self) -> str:
         """URL of the API."""
         return str(self._session.base_url)
+
+    def now(self) -> float:
+        """The time by GitHub's clock, in seconds since 1970: that of this machine may be wrong."""
+        return time.time() + self._behind
 
     @property
     def may_prefetch(self) -> bool:
@@ -195,23 +228,28 @@ class Requests:
         )
         moved = bool(response.history)
         if response.status_code == 304 and etag is not None:
-            return Reply(stream, 304, [], None, etag, moved, date=_date(response.headers.get("date")))
+            return Reply(stream, 304, [], None, etag, moved, date=date_of(response.headers))
         if response.status_code != 200:
             why = _WITHOUT_PAGE.get(response.status_code)
             if why is None or query.keys() & {"page", "after", "since"}:
                 raise exceptions.UnexpectedResponse(response, f"expected a page of {stream.name}")
             raise Unavailable(response.status_code, why)
         found, total = self._items(stream, response)
-        items = _invalid.objects(found)
+        items, invalid = _invalid.objects(found), _invalid.described(stream, found, {**path, **query})
+        if invalid and stream.order == "one" and stream.name in dict(HEADS):
+            raise exceptions.UnexpectedResponse(response, f"expected the id of {stream.name}")
         etag, links = response.headers.get("etag"), response.links
-        number = (_linked(links, "last") or {}).get("page", "")
+        number, following = (_linked(links, "last") or {}).get("page", ""), _linked(links, "next")
+        if following is not None and len(found) == USUAL_SIZE:
+            self._size = USUAL_SIZE  # as of a proxy that leaves it out
         return Reply(
-            stream, 200, items, _linked(links, "next"), etag, moved,
+            stream, 200, items, following, etag, moved,
             last=int(number) if number.isdecimal() else None,
             total=total,
-            date=_date(response.headers.get("date")),
-            invalid=_invalid.described(stream, found, {**path, **query}),
+            date=date_of(response.headers),
+            invalid=invalid,
             dropped=len(found) - len(items),
+            size=self._size,
         )  # fmt: skip
 
     async def _with_listed(self, stream: Stream, path: dict[str, Any], query: dict[str, str]) -> dict[str, str]:
@@ -303,8 +341,8 @@ class Requests:
             self.budget.sent -= 1
 
     def _learns(self, event: Any) -> None:
-        is_graphql = event.headers.get("x-ratelimit-resource") == "graphql"
-        self._last["graphql" if is_graphql else "core"].learn(event.headers)
+        self._behind = date_of(event.headers) - time.time()
+        self._last[event.headers.get("x-ratelimit-resource") or "core"].learn(event.headers)
 
     def _waits(self, seconds: float, reason: str) -> object:
         """Show a wait. The result is that of the client's own callback, which may be a coroutine."""
@@ -347,10 +385,10 @@ def _used(route: str, path: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in path.items() if f"{{{name}}}" in route}
 
 
-def _date(text: str | None) -> float:
-    """The time of a response, or the time of this machine if it has none."""
+def date_of(headers: Any) -> float:
+    """The time of a response in seconds since 1970, or that of this machine if it has none."""
     try:
-        return email.utils.parsedate_to_datetime(text or "").timestamp()
+        return email.utils.parsedate_to_datetime(headers.get("date") or "").timestamp()
     except ValueError:
         return time.time()
 

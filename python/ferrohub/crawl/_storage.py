@@ -30,8 +30,8 @@ ANY = "any"
 #: URLs of object stores.
 SCHEMES = ("s3", "gs", "az")
 _URL = re.compile(r"\s*([A-Za-z][A-Za-z0-9+.-]+)://")
-#: What `pathlib` makes of a URL.
-_FOLDED = re.compile(rf"(?:{'|'.join(SCHEMES)}|file):[/\\]")
+#: A URL without a slash, such as `pathlib` makes of one.
+_FOLDED = re.compile(rf"\s*(?:{'|'.join(SCHEMES)}|file):", re.IGNORECASE)
 
 
 class Held(Protocol):
@@ -152,12 +152,13 @@ class Storage(Protocol):
         ...
 
 
-def parquet(storage: Storage, path: PurePosixPath, rows: int | None = None) -> Any:
+def parquet(storage: Storage, path: PurePosixPath, rows: int | None = None, *, or_more: bool = False) -> Any:
     """A file of Parquet, opened.
 
     :param rows: its number of rows; None if that is unknown
+    :param or_more: whether it may have more
     """
-    return _data_files.DataFile(storage.at(path), storage.filesystem, rows)
+    return _data_files.DataFile(storage.at(path), storage.filesystem, rows, or_more=or_more)
 
 
 class Local:
@@ -166,7 +167,8 @@ class Local:
     is_remote = False
 
     def __init__(self, root: str | os.PathLike[str]) -> None:
-        self.root = pathlib.Path(root)
+        # pyarrow expands `~`, and takes a relative path with a colon for a URL. The current folder may change.
+        self.root = pathlib.Path(os.path.expanduser(root)).absolute()  # noqa: PTH111 # `~x` may be a folder
         self.filesystem = fs.LocalFileSystem()
 
     def prepare(self) -> None:
@@ -177,8 +179,8 @@ class Local:
         return str(self.root / path)
 
     def url(self, path: PurePosixPath | str) -> str:
-        """The absolute path of the file, as DuckDB returns it."""
-        place = (self.root / path).absolute()
+        """The path of the file, as DuckDB returns it."""
+        place = self.root / path
         return (place.resolve() if ".." in place.parts else place).as_posix()
 
     def load(self, path: PurePosixPath) -> tuple[bytes, Any]:
@@ -201,8 +203,9 @@ class Local:
 
     def store(self, path: PurePosixPath) -> None:
         """Have the operating system store a file that has a copy of an earlier version."""
+        place = self.root / path
         if (self.root / stored_of(path)).exists():
-            with contextlib.suppress(FileNotFoundError), (self.root / path).open("rb+") as file:
+            with contextlib.suppress(FileNotFoundError), _data_files.naming(str(place)), place.open("rb+") as file:
                 sync(file)
             self._forget_stored(path)
 
@@ -230,11 +233,16 @@ class Local:
     def _created(self, path: PurePosixPath, is_stored: bool) -> Iterator[Any]:
         place = self.root / path
         temporary = place.with_name(f".{place.name}.tmp")
-        with _opened(temporary) as file:
-            yield file
-            if is_stored:
-                sync(file)
-        temporary.replace(place)
+        try:
+            with _data_files.naming(str(place)), _opened(temporary) as file:
+                yield file
+                if is_stored:
+                    sync(file)
+            temporary.replace(place)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                temporary.unlink()  # as when the disk is full
+            raise
 
     def names(self, path: PurePosixPath) -> list[str]:
         """The names in a folder."""
@@ -299,12 +307,15 @@ def opened(into: Any) -> Storage:
     url = _URL.match(text)
     if url is None:
         if _FOLDED.match(text):
-            raise ValueError("into is a URL as a path; pass the URL as a str")
+            raise ValueError("into is a URL without // after its scheme; pass a URL as a str, not as a pathlib.Path")
+        if any("\ud800" <= sign <= "\udfff" for sign in text):
+            raise ValueError(f"into is the path {text!a}, which pyarrow cannot open, as it is not valid Unicode")
         return Local(text)
-    text = text.strip()
-    if url[1].lower() == "file":
+    scheme = url[1].lower()
+    text = f"{scheme}{text.strip()[len(scheme) :]}"
+    if scheme == "file":
         return Local(fs.FileSystem.from_uri(text)[1])
-    if url[1].lower() not in SCHEMES:
+    if scheme not in SCHEMES:
         known = ", ".join(f"{scheme}://" for scheme in (*SCHEMES, "file"))
         raise ValueError(f"into must be a path or a URL with {known}, not {url[1]}://")
     from ferrohub.crawl import _object_store

@@ -208,11 +208,8 @@ class _Slice:
     @property
     def _file(self) -> Any:
         if self._opened is None:
-            self._opened = _storage.parquet(self._storage, self._path)
-            if self._opened.metadata.num_rows < self._start + self.count:
-                raise _data_files.DamagedFile(
-                    self._storage.at(self._path), "it has fewer rows than a state in the folder says"
-                )
+            # Files of buckets have rows of other repositories, too.
+            self._opened = _storage.parquet(self._storage, self._path, self._start + self.count, or_more=True)
         return self._opened
 
     @property

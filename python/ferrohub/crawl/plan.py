@@ -18,6 +18,20 @@ __all__ = ["Partition", "Plan"]
 TARGET = re.compile(r"([A-Za-z0-9][A-Za-z0-9_-]{0,99})/((?!\.\.?$)[A-Za-z0-9._-]{1,100})")
 
 
+class Invalid(Exception):
+    """A response is JSON, but not what was requested."""
+
+
+def checked(full_name: str) -> str:
+    """The name of a repository that a response has.
+
+    :raises Invalid: it is none, and might lead elsewhere
+    """
+    if TARGET.fullmatch(full_name) is None:
+        raise Invalid(f"the full_name of the repository is invalid: {full_name[:100]!r}")
+    return full_name
+
+
 @dataclasses.dataclass(frozen=True)
 class Partition:
     """A repository or an owner, and the streams to read of it: the unit of work of every engine. It has no credential.

@@ -102,7 +102,9 @@ def files(folder: Into, stream: str) -> list[str]:
 
     >>> polars.scan_parquet(files("folder", "issues"), hive_partitioning=True)
 
-    Files of a repository have its owner and its name in their paths, and files of many repositories in columns.
+    Files of a repository have its owner and its name in their paths, and files of many repositories in columns. A
+    folder of 100 repositories or more may have both kinds, which polars reads together with
+    ``scan_pyarrow_dataset(dataset("folder", "issues"))``.
 
     :param folder: the folder of the crawl: path, URL, or file system of pyarrow
     :param stream: name of the stream, or ``outcomes``

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import email.utils
 import pathlib
+import time
 from typing import Any, Literal
 
 import pytest
@@ -12,6 +14,7 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub, Weather
+from ferrohub import transports
 from ferrohub.crawl import STREAMS, GraphQLForm, Stream, _forms, batches, crawl, estimate, read
 from ferrohub.graphql import Schema
 from graphql_server import sdl
@@ -28,7 +31,7 @@ def make(github: SimulatedGitHub) -> Repo:
     return repo
 
 
-def client(github: SimulatedGitHub, **options: Any) -> ferrohub.Client:
+def client(github: Any, **options: Any) -> ferrohub.Client:
     return ferrohub.Client(**{"token": TOKEN, "transport": github, "retries": 1, **options})
 
 
@@ -79,6 +82,27 @@ def test_the_next_run_requests_the_changed_parents(github: SimulatedGitHub, tmp_
     github.touch(repo, "pulls", 2)
     report = crawl(["octo/one"], ["reviews"], client(github), tmp_path)
     assert (report.rows["reviews"], report.points, github.requested("/pulls/2/reviews")) == (0, 0, 1)
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_a_review_in_the_second_of_the_last_change_is_seen_with_a_wrong_clock(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, hours: int
+) -> None:
+    """The pull request is read again, as its row does not change. Whether that is so long ago is GitHub's to say."""
+    repo, other = github.add("octo/one", pulls=2), github.add("octo/two", pulls=2)
+    now = int(time.time()) + 3600 * hours
+
+    def transport(request: transports.Request) -> transports.Response:
+        response = github(request)
+        date = email.utils.formatdate(time.time() + 3600 * hours, usegmt=True)
+        return transports.Response(response.status, {**dict(response.headers), "Date": date}, response.body)
+
+    repo.streams["pulls"].touch(2, now, moves=True)
+    other.streams["pulls"].touch(2, now - 1800, moves=True)
+    for count, points in ((1, 2), (2, 1)):
+        repo.reviewed[2] = count
+        assert crawl(["octo/*"], ["reviews"], client(transport), tmp_path, graphql=True).points == points
+        assert sorted(row["id"] for row in rows(tmp_path)) == sorted([*repo.keys("reviews"), *other.keys("reviews")])
 
 
 @pytest.mark.slow

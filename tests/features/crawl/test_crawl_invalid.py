@@ -12,10 +12,12 @@ import pytest
 
 pytest.importorskip("pyarrow")
 
+import pyarrow.compute as pc
+
 import ferrohub
 from crawled_github import SimulatedGitHub
 from ferrohub import transports
-from ferrohub.crawl import STREAMS, Report, batches, crawl, read
+from ferrohub.crawl import STREAMS, Report, _planning, batches, crawl, read
 
 Change = Callable[[Any], Any]
 
@@ -196,3 +198,29 @@ def test_a_full_page_with_such_an_item_is_full(github: SimulatedGitHub, tmp_path
     assert crawled(transport, tmp_path, "labels").complete
     github.create(repo, "labels")
     assert crawled(transport, tmp_path, "labels").complete and len(read(tmp_path, "labels")) == 100
+
+
+@pytest.mark.parametrize("body", [{}, {"id": None}, {"id": "x"}, {"id": 2**70}])
+@pytest.mark.parametrize(("path", "stream"), [("/repos/o/r", "repositories"), ("/users/o", "owners")])
+def test_a_repository_or_an_owner_without_an_id_has_failed(
+    github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, path: str, stream: str, body: Any
+) -> None:
+    """Its rows could not be kept apart from those of others. It is read when GitHub has the ID again."""
+    monkeypatch.setattr(_planning, "PAUSES", ())
+    for name in ("o/r", "o/other"):
+        github.add(name, issues=3)
+    is_broken = True
+
+    def transport(request: transports.Request) -> transports.Response:
+        if is_broken and request.url.partition("?")[0].endswith(path):
+            return transports.Response(200, {"content-type": "application/json"}, json.dumps(body).encode())
+        return github(request)
+
+    client = ferrohub.Client(token="...", transport=transport)
+    for is_broken in (True, False):
+        report = crawl(["o/*"], ["issues", "members"], client, tmp_path, graphql=False)
+        assert report.complete != is_broken
+        assert [row["stream"] for row in report.outcomes if row["outcome"] == "failed"] == [stream] * is_broken
+        assert len(read(tmp_path, "issues", filter=pc.field("repository") == "other")) == 3
+        assert None not in read(tmp_path, "repositories")["id"].to_pylist()
+    assert len(read(tmp_path, "issues")) == 6 and len(read(tmp_path, stream)) == (2 if stream == "repositories" else 1)

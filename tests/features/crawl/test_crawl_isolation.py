@@ -19,7 +19,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from crawled_github import Repo, SimulatedGitHub
 from ferrohub import transports
-from ferrohub.crawl import STREAMS, Report, _children, _ids, _planning, _storage, crawl, dataset, read
+from ferrohub.crawl import STREAMS, Report, _children, _ids, _planning, _storage, batches, crawl, dataset, read
 
 #: Other tests do not wait.
 DEFAULT = _planning.PAUSES
@@ -263,6 +263,12 @@ def test_hostile_names(github: SimulatedGitHub, tmp_path: pathlib.Path, full_nam
     assert list(report.failed) == ["o/bad"] and "full_name" in report.failed["o/bad"]
     assert_exact(tmp_path / "folder", good)
     assert [path.name for path in tmp_path.iterdir()] == ["folder"]
+    # So it is without a folder: the error follows the rows of the others.
+    found, client = set[str](), ferrohub.Client(token="...", transport=transport, retries=0)
+    with pytest.raises(Exception, match="the full_name of the repository is invalid"):
+        for batch in batches(["o/bad", "o/good"], ["issues"], client):
+            found.add(batch.repository)
+    assert "good" in found
     broken = False
     assert crawled(transport, tmp_path / "folder", "o/bad", "o/good").complete
     assert_exact(tmp_path / "folder", bad, good)

@@ -49,7 +49,7 @@ def test_an_item_after_a_full_page_is_found(stream: str, tmp_path: pathlib.Path)
 
 
 @pytest.mark.parametrize("stream", ["issues", "pulls", "labels", "stargazers"])
-@pytest.mark.parametrize("size", [30, 60])
+@pytest.mark.parametrize("size", [60, 90])
 def test_an_item_after_a_full_page_of_the_usual_size_is_found(stream: str, size: int, tmp_path: pathlib.Path) -> None:
     """The server does not know ``per_page``."""
     github = SimulatedGitHub()

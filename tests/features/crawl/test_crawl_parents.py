@@ -76,8 +76,8 @@ def test_parents_that_fail_for_good_do_not_keep_others_from_being_read_again() -
 
 
 def test_only_parents_that_follow_each_other_count_as_many_that_fail() -> None:
-    async def batch(keys: list[int]) -> tuple[int, dict[int, list[Any]]]:
-        return len(keys), {key: [] for key in keys if key % 2 == 0}
+    async def batch(keys: list[int]) -> tuple[int, dict[int, list[Any]], float]:
+        return len(keys), {key: [] for key in keys if key % 2 == 0}, 0.0
 
     parents = Parents(*range(1, 11), batch=batch)
     parents.broken = {(key, 1) for key in parents.keys}
@@ -299,11 +299,11 @@ def test_a_parent_of_which_a_later_page_cannot_be_read(budget: int | None, tmp_p
 def test_a_parent_that_fails_for_good_is_set_aside(
     github: SimulatedGitHub, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As GitHub answers 500 for the files of a pull request whose diff takes too long."""
-    repo, broken, ahead = github.add("o/r", pulls=12), {4}, 0.0
+    """As GitHub's response is 500 for the files of a pull request whose diff takes too long."""
+    repo, broken, passed = github.add("o/r", pulls=12), {4}, 0.0
     client = ferrohub.Client(token="...", transport=lambda request: transport(request), retries=0)
     requested = list[int]()
-    monkeypatch.setattr(steps, "now", lambda: time.time() + ahead)
+    monkeypatch.setattr(steps, "now", lambda: time.time() + passed)
 
     def transport(request: transports.Request) -> transports.Response:
         if "/pulls/4/reviews" in request.url:
@@ -327,14 +327,14 @@ def test_a_parent_that_fails_for_good_is_set_aside(
     for number in (2, 5):
         github.touch(repo, "pulls", number)
         assert crawled() == (True, 0, [])
-    ahead = 3601.0
+    passed = 3601.0
     complete, count, (row,) = crawled()
     assert complete and count == 1 and row["status"] == 500
     # The next pause is longer.
-    ahead += 3601.0
+    passed += 3601.0
     assert crawled() == (True, 0, [])
     broken.clear()
-    ahead += 3601.0
+    passed += 3601.0
     complete, count, (row,) = crawled()
     assert complete and count == 1 and (row["parent"], row["outcome"]) == (4, "ok")
     assert keys(tmp_path, "reviews") == sorted(repo.keys("reviews"))
@@ -346,8 +346,8 @@ def test_a_parent_stays_set_aside_when_all_parents_are_replaced(
 ) -> None:
     tops = Stream("tops", "GET /repos/{owner}/{repo}/tops", "id:int", "id")
     parts = Stream("parts", "GET /repos/{owner}/{repo}/tops/{parent}/parts", "id:int", "id", parent="tops")
-    shown_tops, broken, requested, ahead = [1, 2, 3, 4], {3, 4}, list[int](), 0.0
-    monkeypatch.setattr(steps, "now", lambda: time.time() + ahead)
+    shown_tops, broken, requested, passed = [1, 2, 3, 4], {3, 4}, list[int](), 0.0
+    monkeypatch.setattr(steps, "now", lambda: time.time() + passed)
 
     def transport(request: transports.Request) -> transports.Response:
         path = request.url.partition("?")[0].split("/")
@@ -371,7 +371,7 @@ def test_a_parent_stays_set_aside_when_all_parents_are_replaced(
     # One of those that were set aside is deleted.
     shown_tops[2:3] = [5]
     assert crawled() == (True, [1, 2, 5], [])
-    ahead = 3601.0
+    passed = 3601.0
     broken.clear()
     assert crawled() == (True, [1, 2, 4, 5], [(4, "ok")])
 
@@ -443,8 +443,8 @@ def test_parents_are_not_set_aside_while_the_repository_cannot_be_read(is_down: 
 def test_a_parent_that_was_set_aside_and_is_read_with_others() -> None:
     """Also if it changes before it would be tried again; its outcome says that it is read."""
 
-    async def batch(keys: list[int]) -> tuple[int, dict[int, list[Any]]]:
-        return (1, {}) if parents.broken else (len(keys), {key: [] for key in keys})
+    async def batch(keys: list[int]) -> tuple[int, dict[int, list[Any]], float]:
+        return (1, {}, 0.0) if parents.broken else (len(keys), {key: [] for key in keys}, 0.0)
 
     parents = Parents(1, 2, batch=batch)
     parents.broken = {(1, 1)}

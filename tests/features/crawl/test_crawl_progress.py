@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import email.utils
 import pathlib
 import time
 from typing import Any
@@ -13,6 +14,7 @@ pytest.importorskip("pyarrow")
 
 import ferrohub
 from crawled_github import SimulatedGitHub, Weather
+from ferrohub import transports
 from ferrohub.crawl import Progress, _progress, _requests, crawl, estimate
 
 
@@ -127,3 +129,34 @@ def test_the_hours_of_an_estimate_are_those_of_all_credentials(github: Simulated
     assert (found.total, found.hours) == (40, 0.2)
     # Only one of them was used, and the other one is taken to have the same quota.
     assert estimate(["octo/r1"], ["issues"], clients).hours == 0.01
+
+
+def test_the_quota_of_searches_is_not_that_of_other_requests(github: SimulatedGitHub, tmp_path: pathlib.Path) -> None:
+    """A sweep searches for the number of issues, last of all, and so does an estimate."""
+    github.add("octo/one", issues=130)
+    github.weather = Weather(limit=1000)
+    github.quotas.limits["search"] = 30
+    assert estimate(["octo/one"], ["issues"], client(github)).hours == 0.003
+    shown: list[Progress] = []
+    crawl(["octo/one"], ["issues"], client(github), tmp_path)
+    crawl(["octo/one"], ["issues"], client(github), tmp_path, sweep=True, progress=shown.append)
+    assert github.requested("/search") == 2 and (shown[-1].remaining or 0) > 900
+
+
+@pytest.mark.parametrize("hours", [-5, 5])
+def test_the_end_of_a_quota_is_a_time_of_this_machine(tmp_path: pathlib.Path, hours: int) -> None:
+    """Its clock may be wrong by hours."""
+    github = SimulatedGitHub(Weather(limit=100))
+    github.add("octo/one", issues=3)
+
+    def transport(request: transports.Request) -> transports.Response:
+        response, seconds = github(request), hours * 3600
+        headers = dict(response.headers)
+        headers["Date"] = email.utils.formatdate(time.time() + seconds, usegmt=True)
+        headers["X-RateLimit-Reset"] = str(int(headers["X-RateLimit-Reset"]) + seconds)
+        return transports.Response(response.status, headers, response.body)
+
+    shown: list[Progress] = []
+    own = ferrohub.Client(token="ghp_" + "d" * 36, transport=transport)
+    assert crawl(["octo/one"], ["issues"], own, tmp_path, progress=shown.append).complete
+    assert shown[-1].reset == pytest.approx(time.time() + 3600, abs=60) and "quota 98" in str(shown[-1])

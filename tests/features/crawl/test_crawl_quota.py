@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import pathlib
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,7 +16,7 @@ pytest.importorskip("pyarrow")
 import ferrohub
 from crawled_github import SimulatedGitHub, Weather
 from ferrohub import transports
-from ferrohub.crawl import Report, _requests, batches, crawl, read
+from ferrohub.crawl import Progress, Report, _requests, batches, crawl, read
 from ferrohub.quota import Broker
 
 
@@ -29,6 +31,17 @@ def client(github: SimulatedGitHub, token: str = "...") -> ferrohub.AsyncClient:
         return response
 
     return ferrohub.AsyncClient(token=token, transport=transport)
+
+
+def clients(github: SimulatedGitHub) -> Iterator[ferrohub.Client]:
+    """Clients with one credential, whose responses take some time."""
+
+    def transport(request: transports.Request) -> transports.Response:
+        time.sleep(0.02)
+        return github(request)
+
+    while True:
+        yield ferrohub.Client(token="ghp_" + "w" * 36, transport=transport)
 
 
 def organization(weather: Weather) -> SimulatedGitHub:
@@ -113,3 +126,40 @@ def test_the_quota_that_a_client_shares_is_kept(github: SimulatedGitHub, tmp_pat
     assert own.session.quota == machine
     plain = ferrohub.Client(token="...", transport=github)
     assert _requests.Requests(plain, _requests.Budget(None))._session.quota is not None and plain.session.quota is None
+
+
+def test_crawls_at_the_same_time_are_not_over_the_quota(tmp_path: pathlib.Path) -> None:
+    """Each has a client and a thread of its own."""
+    github = organization(Weather(limit=15, hour=2.0))
+
+    own = clients(github)
+    both = [next(own), next(own)]
+
+    def one(number: int) -> bool:
+        names = [f"o/r{each}" for each in range(number, 12, 2)]
+        return crawl(names, ["issues", "labels"], both[number], tmp_path / str(number)).complete
+
+    with concurrent.futures.ThreadPoolExecutor(2) as threads:
+        assert list(threads.map(one, range(2))) == [True, True]
+    assert len(github.requests) > 2 * 15 and github.counts["over the quota"] == 0
+
+
+def test_a_crawl_knows_what_the_one_before_has_left(tmp_path: pathlib.Path) -> None:
+    github = organization(Weather(limit=15))
+
+    def show(progress: Progress) -> None:
+        if progress.waiting:
+            raise Waits
+
+    for _, own in zip(range(3), clients(github), strict=False):
+        with pytest.raises(Waits):
+            crawl(["o/*"], ["issues", "labels"], own, tmp_path, progress=show)
+    assert len(github.requests) == 15 and github.counts["over the quota"] == 0
+
+
+def test_crawls_of_different_servers_share_no_quota() -> None:
+    """Neither does a process that was forked, and a transport that cannot be a key has its own."""
+    github, other = organization(Weather()), organization(Weather())
+    assert _requests._broker(github) is _requests._broker(github) is not _requests._broker(other)
+    assert _requests._broker(None) is _requests._broker(None) is not _requests._broker(github)
+    assert _requests._broker([]) is not _requests._broker([])

@@ -174,8 +174,8 @@ def test_files_that_a_crawl_removes_meanwhile_are_no_error(
     left = ["once"]
 
     def crawling(function: Callable[..., Any]) -> Callable[..., Any]:
-        def call(*args: Any) -> Any:
-            found = function(*args)
+        def call(*args: Any, **options: Any) -> Any:
+            found = function(*args, **options)
             is_due = when == "file" or str(args[1]).endswith("one.json")
             if left and is_due:
                 left.clear()

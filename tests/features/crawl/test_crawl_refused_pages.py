@@ -1,4 +1,4 @@
-"""Pages of snapshots that GitHub refuses although it serves others."""
+"""Pages of snapshots that GitHub does not serve although it serves others."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TYPES = ("npm", "maven", "rubygems", "docker", "nuget", "container")
 class Packages:
     """A server of the packages of an organization: one of each type, until others are added.
 
-    :param refused: types that it refuses, with their statuses
+    :param refused: types that it does not serve, with their statuses
     """
 
     def __init__(self, refused: dict[str, int]) -> None:

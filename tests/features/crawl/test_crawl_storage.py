@@ -123,6 +123,7 @@ def test_a_local_file_system_and_a_file_url_are_paths(github: SimulatedGitHub, t
     crawled(github, fs.SubTreeFileSystem(str(tmp_path / "a"), fs.LocalFileSystem()))
     crawled(github, (tmp_path / "b").as_uri())
     assert len(read(tmp_path / "a", "issues")) == len(read(tmp_path / "b", "issues")) == 3
+    assert len(read((tmp_path / "b").as_uri().replace("file", "FILE", 1), "issues")) == 3
 
 
 def test_a_folder_that_cannot_be_made_raises(
@@ -144,7 +145,13 @@ def test_a_folder_that_cannot_be_made_raises(
     [
         ("ftp://host/folder", ValueError, "must be a path or a URL with s3://"),
         (" ftp://host/folder", ValueError, "not ftp://"),
-        (pathlib.Path("s3://bucket/folder"), ValueError, "pass the URL as a str"),
+        (pathlib.Path("s3://bucket/folder"), ValueError, "pass a URL as a str"),
+        ("gs://anonymous@bucket//folder", ValueError, "with a part that is empty"),
+        ("gs://anonymous@bucket/folder/../other", ValueError, "with a part that is empty, . or .."),
+        ("gs://anonymous@bucket/a folder", ValueError, "percent-encode its path"),
+        ("s3:bucket/folder", ValueError, "without // after its scheme"),
+        ("File:folder", ValueError, "without // after its scheme"),
+        (" ", ValueError, "must be the path or the URL of a folder"),
         ("s3:///folder", ValueError, "bucket"),
         (b"folder", TypeError, "not bytes"),
         (7, TypeError, "not int"),

@@ -124,7 +124,7 @@ def world() -> Iterator[World]:
             patched.setattr(_storage, "sync", lambda file: file.flush())
             # The simulator's clock, whose responses have the date of this machine.
             patched.setattr(_walks.steps, "now", lambda: START.timestamp() + 3600)
-            patched.setattr(_requests, "_date", lambda text: START.timestamp() + 3600)
+            patched.setattr(_requests, "date_of", lambda headers: START.timestamp() + 3600)
             made = World(pathlib.Path(folder))
         yield made
 
@@ -200,7 +200,7 @@ def test_all_streams_are_read_and_estimated(world: World) -> None:
     # An estimate takes a request for each run whose jobs are read, each listing of packages, whose first page is
     # requested again, and for the fields of a project.
     assert (found.requests["jobs"], found.requests["packages"], found.requests["followers"]) == (1, 6 + 1, 0)
-    assert found.requests["project_items"] == 2
+    assert (found.items["projects"], found.requests["project_items"]) == (1, 2)
 
 
 def test_items_of_projects_have_all_fields(world: World) -> None:

@@ -89,7 +89,7 @@ def test_a_parent_that_fails_in_each_call_is_set_aside(
     github: SimulatedGitHub, monkeypatch: pytest.MonkeyPatch, forbidden: bool
 ) -> None:
     """Also beside one that may not be read, for which the call ends otherwise."""
-    repo, ahead = github.add("o/r", pulls=8), 0.0
+    repo, passed = github.add("o/r", pulls=8), 0.0
     statuses = {4: 500, **({7: 403} if forbidden else {})}
 
     def transport(request: transports.Request) -> transports.Response:
@@ -99,7 +99,7 @@ def test_a_parent_that_fails_in_each_call_is_set_aside(
 
     made = ferrohub.Client(token="...", transport=transport, retries=0)
     monkeypatch.setattr(workers, "client", lambda credential=None: made)
-    monkeypatch.setattr(steps, "now", lambda: time.time() + ahead)
+    monkeypatch.setattr(steps, "now", lambda: time.time() + passed)
     part = workers.plan(["o/r"], ["reviews"], graphql=False)[0]
     states: dict[str, Any] = {}
 
@@ -120,7 +120,7 @@ def test_a_parent_that_fails_in_each_call_is_set_aside(
     assert set(seen) == {key for number in range(1, 9) if number != 4 for key in repo.reviews(number)}
     assert read_on() == []
     statuses.clear()
-    ahead = 3601.0
+    passed = 3601.0
     assert set(seen + read_on()) == repo.keys("reviews")
 
 

@@ -1,4 +1,4 @@
-"""Pages of snapshots that GitHub refuses although it serves others.
+"""Pages of snapshots that GitHub does not serve although it serves others.
 
 GitHub rejects the type ``container`` of packages for installations (400), and pages after the 10,000th release (422).
 """
@@ -24,8 +24,8 @@ _GONE = (404, 410)
 
 
 def as_empty(stream: Stream, get: Get) -> Get:
-    """The same requests, in which a page that GitHub refuses is an empty one, whose ETag is the reason. If there is a
-    single listing, its first page is not.
+    """The same requests, in which a page that GitHub does not serve is an empty one, whose ETag is the reason. The
+    first page of a single listing is not.
     """
     listings = stream.listings()
 
@@ -47,7 +47,7 @@ def as_empty(stream: Stream, get: Get) -> Get:
 
 
 def is_refused(etag: str | None) -> bool:
-    """Whether an ETag is that of a page that GitHub refuses."""
+    """Whether an ETag is that of a page that GitHub does not serve."""
     return etag is not None and etag.startswith(_REFUSED)
 
 
@@ -66,7 +66,7 @@ def kept(stream: Stream, query: dict[str, str], etag: str | None) -> tuple[str, 
 
 
 def all_of(pages: list[Any]) -> Unavailable | None:
-    """What GitHub said of the first page, if it refuses all, else None.
+    """What GitHub said of the first page, if it serves none, else None.
 
     :param pages: queries with ETags
     """
@@ -74,7 +74,7 @@ def all_of(pages: list[Any]) -> Unavailable | None:
 
 
 def limited(stream: Stream, pages: list[Any]) -> State:
-    """What the state has of pages that GitHub refuses.
+    """What the state has of pages that GitHub does not serve.
 
     :param pages: queries with ETags; the query of the first page may be None
     """

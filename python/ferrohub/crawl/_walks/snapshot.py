@@ -31,7 +31,7 @@ async def snapshot(stream: Stream, get: Get, state: State) -> AsyncGenerator[ste
             known = state.get("pages") or [[None, None]]
             found_reply = await steps.first_change(stream, get, known)
             if found_reply is None:
-                # A walk that ended otherwise has not kept what GitHub refuses.
+                # A walk that ended otherwise has not kept what GitHub rejects.
                 yield steps.Step([], {**state, **refused.limited(stream, known)}, done=True, discards=is_anew)
                 return
             reply = found_reply

@@ -24,9 +24,6 @@ OVERLAP = 60.0
 #: items that were changed meanwhile have moved there.
 MANY_PAGES = 50
 UTC = datetime.timezone.utc
-#: Items of a page if a request does not say how many; see
-#: https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api.
-USUAL_SIZE = 30
 #: Statuses of a page that GitHub rejects: its cursor is not valid any more, or its number is too large.
 REJECTED = (400, 422)
 
@@ -86,7 +83,7 @@ def is_unchanged(reply: Reply, etag: str | None) -> bool:
 
 
 def refusal(error: Exception) -> Unavailable | None:
-    """What GitHub said of a page that it refuses, or None if something else is wrong."""
+    """What GitHub said of a page that it does not serve, or None if something else is wrong."""
     if isinstance(error, Unavailable):
         return error
     is_bad = getattr(error, "code", None) == 400
@@ -111,11 +108,9 @@ def kept(stream: Stream, query: dict[str, str] | None, reply: Reply) -> list[Any
 
 
 def is_full(stream: Stream, reply: Reply) -> bool:
-    """Whether new items would be on another page, so that the ETag of this one would stay the same. Servers that do not
-    know ``per_page``, such as proxies that leave it out, return pages of the usual size.
-    """
+    """Whether new items would be on another page, so that the ETag of this one would stay the same."""
     count = len(reply.items) + reply.dropped
-    return count == USUAL_SIZE or count >= int(stream.parameters()["per_page"])
+    return count == reply.size or count >= int(stream.parameters()["per_page"])
 
 
 def fresh(state: State, reply: Reply) -> tuple[Sequence[Any], State]:
