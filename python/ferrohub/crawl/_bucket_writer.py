@@ -229,21 +229,25 @@ class BucketWriter:
         """
         shared = self._shared(stream)
         # Before any of them is written: then their places change.
-        wanted = self._wanted(stream, [file for files in shared for file in files], kept)
+        wanted = self._wanted(stream, {name: rows for files in shared for name, rows, _ in files}, kept)
         for files in shared:
             self._compact(stream, files, wanted, always=bool(kept))
 
-    def _wanted(self, stream: str, files: list[list[Any]], kept: dict[str, Any]) -> dict[str, Any]:
-        """Which rows of files stay."""
-        found = {name: _arrays.repeated(True, rows) for name, rows, _ in files}
+    def _wanted(self, stream: str, rows: dict[str, int], kept: dict[str, Any]) -> dict[str, Any]:
+        """Which rows of files stay, of those that lose some.
+
+        :param rows: the number of rows of each file
+        """
+        found: dict[str, Any] = {}
         for key, mask in kept.items():
             at = 0
             for name, start, count in self.record(key).packed.get(stream, ()):
-                if name in found:
-                    whole, part = found[name], mask.slice(at, count)
+                if name in rows:
+                    whole = found[name] if name in found else _arrays.repeated(True, rows[name])
+                    part = mask.slice(at, count)
                     found[name] = pa.concat_arrays([whole.slice(0, start), part, whole.slice(start + count)])
                 at += count
-        return found
+        return {name: mask for name, mask in found.items() if not pc.all(mask).as_py()}
 
     def _shared(self, stream: str) -> list[list[list[Any]]]:
         """The files with rows of many repositories. Those before and after one that cannot be read are apart, as the
@@ -263,10 +267,7 @@ class BucketWriter:
         if not always and len(shared) <= max(1, -(-sum(size for _, _, size in shared) // limit)):
             return
         self._recover(stream)
-        sources = [
-            self._source(stream, name, rows, None if pc.all(wanted[name]).as_py() else wanted[name])
-            for name, rows, _ in shared
-        ]
+        sources = [self._source(stream, name, rows, wanted.get(name)) for name, rows, _ in shared]
         self._rewrite(stream, sources, [], limit)
 
     def _is_snapshot(self, stream: str, line: bytes) -> bool:

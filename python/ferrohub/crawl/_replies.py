@@ -22,9 +22,11 @@ ANONYMOUS = {**OUTCOMES, 401: "forbidden"}
 #: Statuses of a parent that was deleted, or whose items GitHub does not have. Others concern all parents, and what is
 #: known of the items stays.
 ALONE = (204, 404, 409, 410, 422)
+#: Statuses that say that an item, or what is listed, is gone.
+GONE = (404, 410)
 #: The outcome of what failed and may be readable later.
 FAILED = "failed"
-#: All outcomes. GitHub may also refuse a page with 400, which is a failure elsewhere.
+#: All outcomes. GitHub may also reject a page with 400, which is a failure elsewhere.
 _NAMED = {**ANONYMOUS, 200: "ok", 400: OUTCOMES[422]}
 
 
@@ -38,7 +40,12 @@ class Unavailable(Exception):
         super().__init__(f"{status}: {detail}")
         self.status = status
         self.detail = detail
-        self.outcome = outcome or (FAILED if status is None else _NAMED.get(status, FAILED))
+        self.outcome = outcome or _NAMED.get(status or 0, FAILED)
+
+
+def limited(error: Unavailable) -> dict[str, Any]:
+    """What a state has of pages of a stream that GitHub does not serve while it serves others."""
+    return {"limited": [error.status, error.detail]}
 
 
 def limit_of(state: dict[str, Any]) -> Unavailable | None:
@@ -46,11 +53,11 @@ def limit_of(state: dict[str, Any]) -> Unavailable | None:
 
     :param state: the state after a walk
     """
-    limited = state.get("limited")
-    if not limited:
+    limit = state.get("limited")
+    if not limit:
         return None
     # States of earlier versions have the text alone.
-    return Unavailable(*(limited if isinstance(limited, list) else (422, str(limited))))
+    return Unavailable(*(limit if isinstance(limit, list) else (422, str(limit))))
 
 
 @dataclasses.dataclass(frozen=True)

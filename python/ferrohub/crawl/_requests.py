@@ -70,14 +70,16 @@ class Quota:
     #: When the quota is renewed, in seconds since 1970 by the clock of this machine.
     reset: float | None = None
 
-    def learn(self, headers: Any) -> None:
-        """Read the headers of a response."""
+    def learn(self, headers: Any, behind: float) -> None:
+        """Read the headers of a response.
+
+        :param behind: seconds by which the clock of this machine is behind that of GitHub
+        """
         found = [headers.get(f"x-ratelimit-{name}") for name in ("limit", "remaining", "reset")]
         numbers = [int(text) if text is not None and re.fullmatch(r"\d{1,15}", text) else None for text in found]
         if numbers[1] is not None:
             self.limit, self.remaining, reset = numbers
-            # The clock of this machine may differ from GitHub's.
-            self.reset = None if reset is None else reset - date_of(headers) + time.time()
+            self.reset = None if reset is None else reset - behind
 
     def left(self) -> int | None:
         """What is left of the quota, or None if it is not known, also because it was renewed meanwhile."""
@@ -342,7 +344,7 @@ class Requests:
 
     def _learns(self, event: Any) -> None:
         self._behind = date_of(event.headers) - time.time()
-        self._last[event.headers.get("x-ratelimit-resource") or "core"].learn(event.headers)
+        self._last[event.headers.get("x-ratelimit-resource") or "core"].learn(event.headers, self._behind)
 
     def _waits(self, seconds: float, reason: str) -> object:
         """Show a wait. The result is that of the client's own callback, which may be a coroutine."""

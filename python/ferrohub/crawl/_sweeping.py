@@ -8,7 +8,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from ferrohub.crawl import _arrays, _columns, _walks
-from ferrohub.crawl._replies import Unavailable
+from ferrohub.crawl._replies import GONE, Unavailable
 from ferrohub.crawl.streams import DELETED
 from ferrohub.exceptions import TransportError
 
@@ -26,8 +26,6 @@ DIRECT = 100
 PROBES = 10
 #: The kinds of columns whose values have another form in files than in JSON.
 _STORED = {"json": "str", "number": "int"}
-#: Statuses that say that an item is gone.
-_GONE = (404, 410)
 #: The repository of a URL: its ID, as redirects have it, or its owner and name.
 _REPOSITORY = re.compile(r"/(?:repositories/(\d+)|repos/([^/?]+/[^/?]+))(?:[/?]|$)")
 
@@ -158,7 +156,7 @@ class Sweep:
                 response = await self._requests.head(route, {}, {**self._path, "key": key})
                 found = response.json()
             except Unavailable as error:  # noqa: PERF203
-                if error.status in _GONE:
+                if error.status in GONE:
                     gone.add(key)
             else:
                 # A transferred issue leads to another one.

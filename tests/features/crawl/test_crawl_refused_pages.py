@@ -178,30 +178,42 @@ def test_a_snapshot_of_which_github_serves_no_more_pages(tmp_path: pathlib.Path,
     assert sorted(read(tmp_path, own)["number"].to_pylist()) == list(range(200))
 
 
+class Stars:
+    """A server of the stars of a repository, without ETags.
+
+    :param limit: the number of pages that it serves
+    :param status: the status of others
+    :param is_last_served: whether links name the last page that it serves as the last one
+    """
+
+    def __init__(self, count: int, limit: int, status: int = 422, *, is_last_served: bool = True) -> None:
+        self.count, self.limit, self.status, self.is_last_served = count, limit, status, is_last_served
+        self.sent = list[int]()
+
+    def __call__(self, request: transports.Request) -> transports.Response:
+        split = urllib.parse.urlsplit(request.url)
+        if split.path == "/repos/o/r":
+            return transports.Response.json({"id": 1, "full_name": "o/r"})
+        page = int(dict(urllib.parse.parse_qsl(split.query)).get("page", 1))
+        self.sent.append(page)
+        if page > self.limit:
+            return transports.Response(self.status, {}, b'{"message": "Pagination is limited for this resource."}')
+        ids = range(100 * (page - 1) + 1, min(self.count, 100 * page) + 1)
+        body = [{"starred_at": shown(1_700_000_000 + 90 * each), "user": {"id": each}} for each in ids]
+        url, last = "https://api.github.com/repos/o/r/stargazers?per_page=100&page=", -(-self.count // 100)
+        last = min(self.limit, last) if self.is_last_served else last
+        link = f'<{url}{page + 1}>; rel="next", <{url}{last}>; rel="last"' if page < last else ""
+        return transports.Response(200, {"Link": link} if link else {}, json.dumps(body).encode())
+
+
 @pytest.mark.parametrize("status", [400, 422])
 @pytest.mark.parametrize("is_last_served", [True, False])
 def test_a_list_of_which_github_serves_the_first_pages(
     tmp_path: pathlib.Path, status: int, is_last_served: bool
 ) -> None:
     """As the first 400 pages of stargazers, of which a link names the last."""
-    stars, limit = 260, 2
-    reason = b'{"message": "Pagination is limited for this resource."}'
-
-    def transport(request: transports.Request) -> transports.Response:
-        split = urllib.parse.urlsplit(request.url)
-        if split.path == "/repos/o/r":
-            return transports.Response.json({"id": 1, "full_name": "o/r"})
-        page = int(dict(urllib.parse.parse_qsl(split.query)).get("page", 1))
-        if page > limit:
-            return transports.Response(status, {}, reason)
-        ids = range(100 * (page - 1) + 1, min(stars, 100 * page) + 1)
-        body = [{"starred_at": shown(1_700_000_000 + 90 * each), "user": {"id": each}} for each in ids]
-        url = "https://api.github.com/repos/o/r/stargazers?per_page=100&page="
-        last = min(limit, -(-stars // 100)) if is_last_served else -(-stars // 100)
-        link = f'<{url}{page + 1}>; rel="next", <{url}{last}>; rel="last"' if page < last else ""
-        return transports.Response(200, {"Link": link} if link else {}, json.dumps(body).encode())
-
-    client = ferrohub.Client(token="...", transport=transport)
+    server = Stars(260, 2, status, is_last_served=is_last_served)
+    client = ferrohub.Client(token="...", transport=server)
 
     def run() -> tuple[list[int], list[tuple[int, str]]]:
         report = crawl(["o/r"], ["stargazers"], client, tmp_path)
@@ -212,9 +224,9 @@ def test_a_list_of_which_github_serves_the_first_pages(
 
     assert run() == ([*range(1, 201)], [(status, "unprocessable")])
     assert run() == ([*range(1, 201)], [])
-    limit = 4
+    server.limit = 4
     assert run() == ([*range(1, 261)], [(200, "ok")])
-    stars = 300
+    server.count = 300
     assert run() == ([*range(1, 301)], [])
     assert run() == ([*range(1, 301)], [])
 
@@ -222,32 +234,16 @@ def test_a_list_of_which_github_serves_the_first_pages(
 @pytest.mark.parametrize("limit", [None, 3])
 def test_a_full_last_page_costs_one_request(tmp_path: pathlib.Path, limit: int | None) -> None:
     """The page after it is requested once, also if responses have no ETag."""
-    stars, sent = 300, list[int]()
-
-    def transport(request: transports.Request) -> transports.Response:
-        split = urllib.parse.urlsplit(request.url)
-        if split.path == "/repos/o/r":
-            return transports.Response.json({"id": 1, "full_name": "o/r"})
-        page = int(dict(urllib.parse.parse_qsl(split.query)).get("page", 1))
-        sent.append(page)
-        if limit is not None and page > limit:
-            return transports.Response(422, {}, b"{}")
-        ids = range(100 * (page - 1) + 1, min(stars, 100 * page) + 1)
-        url = "https://api.github.com/repos/o/r/stargazers?per_page=100&page="
-        last = -(-stars // 100)
-        link = f'<{url}{page + 1}>; rel="next", <{url}{last}>; rel="last"' if page < last else ""
-        body = [{"starred_at": shown(1_700_000_000 + 90 * each), "user": {"id": each}} for each in ids]
-        return transports.Response(200, {"Link": link} if link else {}, json.dumps(body).encode())
-
-    client = ferrohub.Client(token="...", transport=transport)
+    server = Stars(300, limit or 1000)
+    client = ferrohub.Client(token="...", transport=server)
     outcomes = []
     for _ in range(3):
         report = crawl(["o/r"], ["stargazers"], client, tmp_path)
         assert report.complete
         outcomes += [row["outcome"] for row in report.outcomes]
-    assert sent == [1, 3, 2, 1, 4, 3, 3] and outcomes == ([] if limit is None else ["unprocessable"])
+    assert server.sent == [1, 3, 2, 1, 4, 3, 3] and outcomes == ([] if limit is None else ["unprocessable"])
     if limit is None:
-        stars = 301
+        server.count = 301
         assert crawl(["o/r"], ["stargazers"], client, tmp_path).rows["stargazers"] == 1
 
 

@@ -6,6 +6,7 @@ import copy
 from typing import TYPE_CHECKING
 
 from ferrohub.crawl._pages import only
+from ferrohub.crawl._replies import limited
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ async def newest(stream: Stream, get: Get, state: State) -> AsyncGenerator[steps
                     raise
                 if not is_resumed:
                     end = _Going(stream, state, reading).finished()
-                    yield steps.Step([], {**end, "again": False, "limited": [rejected.status, rejected.detail]})
+                    yield steps.Step([], {**end, "again": False, **limited(rejected)})
                     raise rejected from None
                 state, is_resumed = {**state, "walk": {"anew": True}}, False
                 continue
@@ -82,15 +83,20 @@ def _resumed(state: State) -> State:
     have moved there. If the last run has done that and has read no other page, so would all runs.
     """
     reading: State = state.get("walk") or {}
-    page = str((reading.get("next") or {}).get("page"))
-    if reading.get("total") is not None or reading.get("looked") or not page.isdecimal() or int(page) < 2:
+    if reading.get("total") is not None or reading.get("looked") or _next_number(reading) < 2:
         return state
     return {**state, "walk": _one_back(reading)}
 
 
+def _next_number(reading: State) -> int:
+    """The number of the next page; 0 if its query has none."""
+    page = str((reading.get("next") or {}).get("page"))
+    return int(page) if page.isdecimal() else 0
+
+
 def _one_back(reading: State) -> State:
     """A walk on the page before its next one."""
-    query = {**reading["next"], "page": str(int(reading["next"]["page"]) - 1)}
+    query = {**reading["next"], "page": str(_next_number(reading) - 1)}
     return {**reading, "next": query, "back": True}
 
 
@@ -121,8 +127,8 @@ class _Going:
 
     def has_lost(self, reply: Reply) -> bool:
         """Whether items may have moved from this page to the previous one, because others were deleted."""
-        before, page = self.reading.get("total"), str((self.reading.get("next") or {}).get("page"))
-        if not page.isdecimal() or int(page) < 2 or self.reading.get("backs", 0) >= STEPS_BACK:
+        before = self.reading.get("total")
+        if _next_number(self.reading) < 2 or self.reading.get("backs", 0) >= STEPS_BACK:
             return False
         is_less = before is not None and reply.total is not None and before > reply.total
         # If an item of the previous page is on this one, others have moved in the same direction.
@@ -222,7 +228,7 @@ class _Going:
     def finished(self) -> State:
         """The state after the walk."""
         reading, state = self.reading, self.state
-        limited = {"limited": state["limited"]} if state.get("limited") else {}
+        limit = {"limited": state["limited"]} if state.get("limited") else {}
         undated = {"undated": True} if reading.get("undated") else {}
         gaps = steps.gaps_of(state, reading.get("next") if reading.get("total") is None else None)
         if "top" not in reading:
@@ -235,7 +241,7 @@ class _Going:
             "floor": reading.get("floor", top),
             "recent": recent,
             "open": reading["open"],
-            **limited,
+            **limit,
             **undated,
             **gaps,
         }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ferrohub.crawl._pages import keys, only
+from ferrohub.crawl._replies import limited
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ async def _limited(stream: Stream, get: Get, state: State, top: State) -> State:
         rejected = steps.rejection(error)
         if rejected is None:
             raise
-        return {**known, "limited": [rejected.status, rejected.detail]}
+        return {**known, **limited(rejected)}
     return known
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 import urllib.parse
 from typing import TYPE_CHECKING, Any
 
-from ferrohub.crawl._replies import Reply, Unavailable
+from ferrohub.crawl import _replies
+from ferrohub.crawl._replies import GONE, Reply, Unavailable
 from ferrohub.crawl._walks import steps
 
 if TYPE_CHECKING:
@@ -18,9 +19,7 @@ if TYPE_CHECKING:
 #: How the ETags of such pages begin, which are no ETags of GitHub's: those have quotation marks.
 _REFUSED = "refused "
 #: Statuses of the first page of a listing whose other listings may be served.
-_LISTINGS = (*steps.REJECTED, 403, 404, 410)
-#: Those that say that it has no items any more.
-_GONE = (404, 410)
+_LISTINGS = (*steps.REJECTED, 403, *GONE)
 
 
 def as_empty(stream: Stream, get: Get) -> Get:
@@ -59,7 +58,7 @@ def _unavailable(etag: str) -> Unavailable:
 
 def kept(stream: Stream, query: dict[str, str], etag: str | None) -> tuple[str, Any] | None:
     """The column, and its value, of rows of a listing that stay as it cannot be read now, or None if none do."""
-    if etag is None or not is_refused(etag) or query not in stream.listings() or _unavailable(etag).status in _GONE:
+    if etag is None or not is_refused(etag) or query not in stream.listings() or _unavailable(etag).status in GONE:
         return None
     columns = {column.name for column in stream.own_fields()}
     return next(((name, value) for name, value in query.items() if name in columns), None)
@@ -83,4 +82,4 @@ def limited(stream: Stream, pages: list[Any]) -> State:
     for query, error in found:
         place = {name: value for name, value in query.items() if name != "per_page"}
         said.append(f"{urllib.parse.urlencode(place)}: {error.detail}")
-    return {"limited": [found[0][1].status, "; ".join(said)]} if found else {}
+    return _replies.limited(Unavailable(found[0][1].status, "; ".join(said))) if found else {}

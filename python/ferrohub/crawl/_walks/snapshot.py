@@ -27,6 +27,7 @@ async def snapshot(stream: Stream, get: Get, state: State) -> AsyncGenerator[ste
     while True:
         reading: State = state.get("walk") or {}
         further = reading.get("next")
+        query = further or stream.parameters()
         if not reading:
             known = state.get("pages") or [[None, None]]
             found_reply = await steps.first_change(stream, get, known)
@@ -36,7 +37,7 @@ async def snapshot(stream: Stream, get: Get, state: State) -> AsyncGenerator[ste
                 return
             reply = found_reply
         else:
-            reply = await get(further or stream.parameters(), None if further else reading.get("etag"))
+            reply = await get(query, None if further else reading.get("etag"))
             if is_resumed and further and further not in stream.listings() and refused.is_refused(reply.etag):
                 state, is_anew = {"pages": state.get("pages")}, True
                 continue
@@ -57,12 +58,12 @@ async def snapshot(stream: Stream, get: Get, state: State) -> AsyncGenerator[ste
         keys = [str(key) for key in reply.keys]
         found = only(reply.items, [at for at, key in enumerate(keys) if key not in edge])
         pages = [*(reading["pages"] if further else ()), [further, reply.etag]]
-        keeps = refused.kept(stream, further or stream.parameters(), reply.etag)
-        following = reply.next or _probe(stream, further or stream.parameters(), reply, bool(found))
+        keeps = refused.kept(stream, query, reply.etag)
+        following = reply.next or _probe(stream, query, reply, bool(found))
         if following is None:
             if steps.is_full(stream, reply) and stream.items != "*":
                 pages[-1].append(True)  # new items would be on the page after it, and it would keep its ETag
-            following = _next_listing(stream, further or stream.parameters())
+            following = _next_listing(stream, query)
         if following is None and (pages[0][1] is None or not further):
             end = {"pages": pages, **refused.limited(stream, pages)}
             yield steps.Step(found, end, done=True, replaces=True, discards=changed, keeps=keeps)
